@@ -54,7 +54,7 @@ def with_pins(pyproject: str, key: str, values: list[str]) -> str:
 
 
 def build_requirements() -> list[str]:
-    """What builds the workspace's packages; `tool.kingclub.build-requires` names what a backend asks for late."""
+    """What builds the workspace's packages, with `tool.kingclub.build-requires`: what a backend asks for late."""
     members = read_toml(PYPROJECT)["tool"]["uv"].get("workspace", {}).get("members", [])
     files = [PYPROJECT, *(path / "pyproject.toml" for member in members for path in ROOT.glob(member))]
     found: set[str] = set()
@@ -69,10 +69,16 @@ def pinned(pyproject: str) -> str:
     upgrade = ["--upgrade"] if not read_toml(PYPROJECT)["tool"]["uv"]["constraint-dependencies"] else []
     uv("lock", *upgrade)
     export = uv(
-        "export", "--frozen", "--all-groups", "--all-packages", "--no-hashes", "--no-emit-workspace", "--no-annotate"
+        "export",
+        "--frozen",
+        "--all-groups",
+        "--all-packages",
+        "--no-hashes",
+        "--no-emit-workspace",
+        "--no-annotate",
     )
     # The present build pins hold here too: uv itself reads them only when it builds.
-    held = [] if upgrade else read_toml(PYPROJECT)["tool"]["uv"]["build-constraint-dependencies"]
+    held: list[str] = [] if upgrade else read_toml(PYPROJECT)["tool"]["uv"]["build-constraint-dependencies"]
     with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as constraints:
         constraints.write("\n".join(held))
         constraints.flush()
@@ -94,7 +100,9 @@ def main() -> None:
 
     before = PYPROJECT.read_text(encoding="utf-8")
     if args.upgrade:
-        bare = with_pins(with_pins(before, "constraint-dependencies", []), "build-constraint-dependencies", [])
+        bare = with_pins(
+            with_pins(before, "constraint-dependencies", []), "build-constraint-dependencies", []
+        )
         PYPROJECT.write_text(bare, encoding="utf-8")
     try:
         after = pinned(before)

@@ -1,6 +1,6 @@
 """The `sh` code blocks of the README: the first starts a game, the second runs every test.
 
-    python3 tools/readme_blocks.py 2     prints the second block
+python3 tools/readme_blocks.py 2     prints the second block
 """
 
 import re
