@@ -1,4 +1,4 @@
-"""The pins in pyproject.toml are the whole closure: nothing installs at a version that is not written there."""
+"""The pins in pyproject.toml are the whole closure: nothing else is ever installed."""
 
 import re
 import tomllib
