@@ -1,4 +1,4 @@
-"""The pins in pyproject.toml are the whole closure: nothing installs at a version that is not written there."""
+"""The pins in pyproject.toml are the whole closure: all that is installed is written there, at its version."""
 
 import re
 import tomllib
