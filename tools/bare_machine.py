@@ -2,7 +2,7 @@
 
     python3 tools/bare_machine.py clean     an empty environment: only PATH and a new HOME
     python3 tools/bare_machine.py tools     the same, with no compiler, no Node and no uv on the PATH
-    python3 tools/bare_machine.py debian    a bare Debian tree with python3 and python3-pip (root, debootstrap)
+    python3 tools/bare_machine.py debian    a bare Debian tree with python3-pip (needs root and debootstrap)
 
 What a machine needs to reach a package index (names, certificates, pip's settings) is copied into the
 Debian tree at run time and stays out of the project.
@@ -107,7 +107,8 @@ def _apt_sources() -> str:
 
 def _copy(source: Path, target: Path) -> None:
     if source.is_dir():
-        shutil.copytree(source, target, symlinks=True, dirs_exist_ok=True)
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(source, target, symlinks=True)
     elif source.exists():
         target.unlink(missing_ok=True)
         shutil.copy(source, target)
