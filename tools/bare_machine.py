@@ -88,13 +88,13 @@ def debian(work: Path) -> Machine:
     )
     for name in REACHES_THE_INDEX:
         _copy(Path("/") / name, tree / name)
-    (work / "kingclub").rename(tree / "root" / "kingclub")
+    (work / "kingclub").rename(tree / "kingclub")
     bind = " && ".join(f"mount --rbind /{folder} {tree}/{folder}" for folder in ("dev", "proc"))
-    inside = "env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root TERM=xterm-256color sh -c"
+    inside = "env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp TERM=xterm-256color sh -c"
 
     def enter(command: str) -> list[str]:
         # The mounts live in a name space of their own and vanish with the command.
-        body = shlex.quote(f"cd /root/kingclub && {command}")
+        body = shlex.quote(f"cd /kingclub && {command}")
         return ["unshare", "--mount", "sh", "-c", f"{bind} && exec chroot {tree} {inside} {body}"]
 
     return enter

@@ -3,9 +3,9 @@
 import re
 import tomllib
 from importlib.metadata import distributions
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.repo.project import ROOT
+
 LOCK = ROOT / "uv.lock"
 OURS = re.compile(r"kingclub(-.*)?")
 """The workspace's own packages."""

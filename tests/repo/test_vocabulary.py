@@ -6,13 +6,12 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.repo.project import ROOT, SOURCE
+
 GLOSSARY = ROOT / "docs" / "glossary.md"
-SOURCE = ROOT / "src" / "kingclub"
 
 Words = tuple[str, ...]
 
