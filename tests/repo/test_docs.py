@@ -6,10 +6,9 @@ import re
 import tomllib
 from pathlib import Path
 
-from tools.readme_blocks import sh_blocks
-
 import kingclub
 from tests.repo.project import ROOT, project_files
+from tools.readme_blocks import sh_blocks
 
 SET_UP = r"python3 -m pip install -q --upgrade --target \.tools uv\S* && \.tools/bin/uv run "
 
