@@ -17,6 +17,8 @@ CARDS = len(SUITS) * len(RANKS)
 HAND = CARDS // PLAYERS
 PACK = (1 << CARDS) - 1
 SHUFFLE = 0
+CHANCE = int(pyspiel.PlayerId.CHANCE)  # plain integers: the enum's members are slow to compare
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 ITEMS = ("tricks", "boys", "girls", "hearts", "king", "last two", "all")
 CONTRACTS = len(ITEMS) * 2
@@ -33,7 +35,8 @@ SUIT_OF = tuple(card >> 3 for card in range(CARDS))
 
 # The cards of one suit's eight bits, ascending, for every suit and every set of bits.
 CARDS_OF = tuple(
-    tuple([suit * 8 + rank for rank in range(8) if bits >> rank & 1] for bits in range(256)) for suit in range(4)
+    tuple([suit * 8 + rank for rank in range(8) if bits >> rank & 1] for bits in range(256))
+    for suit in range(4)
 )
 
 COUNTED = (0, card_mask("K"), card_mask("Q"), HEARTS, KING, 0, 0)
@@ -121,9 +124,9 @@ class KingState(pyspiel.State):
 
     def current_player(self) -> int:
         if self.contract == CONTRACTS:
-            return pyspiel.PlayerId.TERMINAL
+            return TERMINAL
         if self.undealt:
-            return pyspiel.PlayerId.CHANCE
+            return CHANCE
         return self.turn
 
     def is_terminal(self) -> bool:
@@ -154,13 +157,15 @@ class KingState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         name = RANKS[action & 7] + SUITS[SUIT_OF[action]]
-        return f"deal {name}" if player == pyspiel.PlayerId.CHANCE else name
+        return f"deal {name}" if player == CHANCE else name
 
     def returns(self) -> list[float]:
         return [float(points) for points in self.points]
 
     def __str__(self) -> str:
-        hands = " | ".join(" ".join(self._action_to_string(0, card) for card in cards_in(hand)) for hand in self.hands)
+        hands = " | ".join(
+            " ".join(self._action_to_string(0, card) for card in cards_in(hand)) for hand in self.hands
+        )
         return f"deal {self.contract + 1} turn {self.turn} points {self.points} hands {hands}"
 
     # The rules.

@@ -9,6 +9,10 @@ import pyspiel
 
 from bench.slices import PlayGame
 
+# Asking whose turn it is once an action is the fastest way to drive a state from Python.
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+
 NATIVE = ("hearts", "spades", "oh_hell", "skat", "euchre", "tarok")
 
 
@@ -18,8 +22,8 @@ def openspiel_driver(name: str) -> PlayGame:
     def play_game(chance: Callable[[], float]) -> int:
         state = game.new_initial_state()
         actions = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
+        while (player := state.current_player()) != TERMINAL:
+            if player == CHANCE:
                 outcomes = state.chance_outcomes()
                 state.apply_action(outcomes[int(chance() * len(outcomes))][0])
             else:

@@ -6,15 +6,15 @@ auction that is passed out ends the game there.
 
 from collections.abc import Callable
 
-import numpy as np
 from rlcard.games.bridge import Game
+from rlcard.utils.seeding import np_random
 
 from bench.slices import PlayGame
 
 
 def bridge_driver() -> PlayGame:
     game = Game()
-    game.np_random = np.random.RandomState(1)
+    game.np_random, _ = np_random(1)
 
     def play_game(chance: Callable[[], float]) -> int:
         game.init_game()

@@ -50,8 +50,9 @@ class GameInfo:
     ) -> None: ...
 
 class PlayerId:
-    CHANCE: int
-    TERMINAL: int
+    CHANCE: PlayerId
+    TERMINAL: PlayerId
+    def __int__(self) -> int: ...
 
 class State:
     def __init__(self, game: Game) -> None: ...

@@ -1,4 +1,4 @@
-"""The peer plays the same King as we do: worked positions T1, T2 and T4 of the rules, and whole random games."""
+"""The peer plays the King that we play: worked positions T1, T2, T4 of the rules, whole random games."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,7 +8,6 @@ import pytest
 pytest.importorskip("pyspiel")
 
 import pyspiel
-
 from bench.peers.openspiel_king import CARDS, PLAYERS, RANKS, SUITS, KingState
 
 # The common deal D1, seats N E S W; N deals.
