@@ -32,10 +32,12 @@ def recount(block: Block) -> Block:
 
 def block_from_count(name: str, deal: Deal, counted: Count) -> Block:
     deepest = len(counted.plays) - 1
-    plays = {depth: counted.plays[depth] for depth in DEPTHS if depth <= deepest}
+    plays = {depth: counted.plays[depth] for depth in range(1, deepest + 1) if depth in (*DEPTHS, deepest)}
     if deepest < sum(len(hand) for hand in deal.hands.values()):
         return Block(name, deal, plays)
-    points = {seat: (counted.minimum[seat], counted.maximum[seat], counted.total[seat]) for seat in deal.hands}
+    points = {
+        seat: (counted.minimum[seat], counted.maximum[seat], counted.total[seat]) for seat in deal.hands
+    }
     return Block(name, deal, plays, counted.end, points)
 
 

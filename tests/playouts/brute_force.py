@@ -218,7 +218,13 @@ def legal_cards(deal: Deal, hand: list[Card], tricks: list[Trick]) -> list[Card]
     if not following:
         return legal_discards(deal, hand)
     ace_is_down = ACE in [card for _, card in trick]
-    if led == "♥" and ace_is_down and KING in hand and king_must_go(deal) and deal.switch("king_under_ace") == "forced":
+    if (
+        led == "♥"
+        and ace_is_down
+        and KING in hand
+        and king_must_go(deal)
+        and deal.switch("king_under_ace") == "forced"
+    ):
         return [KING]
     if deal.switch("joker_any_time") == "on":
         return [card for card in hand if card in following or card[0] == JOKER]
@@ -289,7 +295,7 @@ def held_back(deal: Deal, tricks: list[Trick]) -> int | None:
 
 
 def trick_points(deal: Deal, tricks: list[Trick], number: int) -> Fraction:
-    """What the trick with this number, from 1, pays to its winner; K♥ may be charged elsewhere, see `points`."""
+    """What the trick of this number, from 1, pays its winner; `points` may move the charge for K♥."""
     cards = [card for _, card in tricks[number - 1]]
     if deal.contract == "jokers":
         return Fraction(sum(joker_game_price(card) for card in cards))

@@ -12,7 +12,15 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from tests.playouts.blocks import HERE, Block, block_from_count, format_block, playout_files, read_blocks, recount
+from tests.playouts.blocks import (
+    HERE,
+    Block,
+    block_from_count,
+    format_block,
+    playout_files,
+    read_blocks,
+    recount,
+)
 from tests.playouts.brute_force import (
     FOR_THREE,
     KING,
@@ -30,8 +38,9 @@ from tests.playouts.brute_force import (
 # Least and most sequences of all lengths together: enough to catch a wrong rule, few enough to count often.
 SPAN = {3: (40, 2_500), 4: (200, 6_000)}
 WHOLE_PACK = (200, 6_000)
-WHOLE_PACK_DEPTH = 6
-TRIES = 4_000
+WHOLE_PACK_DEPTHS = (6, 5, 4)
+TRIES = 6_000
+WHOLE_PACK_TRIES = 300
 
 
 @dataclass(frozen=True)
@@ -149,23 +158,28 @@ def tells(deal: Deal, counted: Count, least: int) -> bool:
 
 
 def draw(name: str, preset: Preset, wanted: Wanted, size: int, identity: str) -> tuple[Deal, Count]:
-    least, most = SPAN.get(size, WHOLE_PACK)
-    depth = None if size in SPAN else WHOLE_PACK_DEPTH
+    depths = (None,) if size in SPAN else WHOLE_PACK_DEPTHS
+    for depth in depths:
+        for deal in drawn_deals(name, preset, wanted, size, identity):
+            least, most = SPAN.get(size, WHOLE_PACK)
+            try:
+                counted = count(deal, depth, most)
+            except TooManyPlays:
+                continue
+            if tells(deal, counted, least):
+                return deal, counted
+    raise LookupError(f"no telling deal found for {identity}")
+
+
+def drawn_deals(name: str, preset: Preset, wanted: Wanted, size: int, identity: str) -> Iterator[Deal]:
     source = random.Random(f"kingclub playouts {identity}")
-    for _ in range(TRIES):
+    for _ in range(TRIES if size in SPAN else WHOLE_PACK_TRIES):
         cards = source.sample(preset.pack, size * preset.players)
         hands = {seat + 1: cards[seat * size : (seat + 1) * size] for seat in range(preset.players)}
         dealer = source.randint(1, preset.players)
         deal = Deal(name, wanted.contract, dealer, hands, wanted.switches, wanted.terms)
-        if not is_telling(deal):
-            continue
-        try:
-            counted = count(deal, depth, most)
-        except TooManyPlays:
-            continue
-        if tells(deal, counted, least):
-            return deal, counted
-    raise LookupError(f"no telling deal found for {identity}")
+        if is_telling(deal):
+            yield deal
 
 
 def derive(name: str, preset: Preset) -> Iterator[Block]:
@@ -184,7 +198,7 @@ def rewrite(name: str) -> None:
         blocks += derive(name, FOR_THREE[name])
     head = (
         "# Counted by brute_force.py, which shares no code with the referee; deals drawn by derive.py.\n"
-        "# plays D N: distinct legal sequences of exactly D cards; plays end N: whole playouts, early ends too;\n"
+        "# plays D N: legal sequences of exactly D cards; plays end N: whole playouts, early ends too;\n"
         "# points end SEAT LEAST MOST SUM: that seat's points over all whole playouts.\n"
     )
     text = head + "".join(f"\n{format_block(block)}\n" for block in blocks)
@@ -212,6 +226,7 @@ def main() -> int:
         return 1 if compare() else 0
     for name in arguments.preset or PRESETS:
         rewrite(name)
+        print(f"{name}.playouts written", flush=True)
     return 0
 
 
