@@ -4,33 +4,14 @@ from fractions import Fraction
 
 import pytest
 
-from kingclub.cards import Suit, parse_cards
 from kingclub.play import Deal
-from kingclub.rules import ContractId, load, preset_ids
-from kingclub.scoring import Seat, Terms, Trump, score
-from tests.playouts.blocks import Block, Spread, format_cards, playout_files, read_blocks
+from kingclub.rules import preset_ids
+from kingclub.scoring import score
+from tests.playouts.blocks import Block, Spread, playout_files, read_blocks
+from tests.playouts.referee_deal import referee_deal
 
 FILES = {path.stem: path for path in playout_files()}
 KNOWN = [preset for preset in FILES if preset in preset_ids()]
-
-
-def terms_of(pairs: dict[str, str]) -> Terms:
-    suit = pairs.get("penalty_suit")
-    return Terms(
-        declarer=Seat(int(pairs["declarer"]) - 1) if "declarer" in pairs else None,
-        trump=Trump(pairs["trump"]) if "trump" in pairs else None,
-        reversed="reversed" in pairs,
-        bid=int(pairs["bid"]) if "bid" in pairs else None,
-        penalty_suit=Suit("♠♣♦♥".index(suit)) if suit else None,
-    )
-
-
-def start(block: Block) -> Deal:
-    counted = block.deal
-    ruleset = load(counted.preset, players=len(counted.hands), switches=counted.switches)
-    contract = ruleset.contracts[ContractId(counted.contract)]
-    hands = tuple(parse_cards(format_cards(hand)) for hand in counted.hands.values())
-    return Deal.of_hands(ruleset, 1, Seat(counted.dealer - 1), contract, hands, terms_of(counted.terms))
 
 
 class Recount:
@@ -40,7 +21,7 @@ class Recount:
         self.deepest = max(block.plays)
         self.sequences = [0] * (self.deepest + 1)
         self.rows: list[tuple[int, ...]] = []
-        self.visit(start(block), 0)
+        self.visit(referee_deal(block.deal), 0)
 
     def visit(self, deal: Deal, depth: int) -> None:
         self.sequences[depth] += 1
