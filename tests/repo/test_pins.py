@@ -1,4 +1,4 @@
-"""The pins in pyproject.toml are the whole closure: nothing else is ever installed."""
+"""The pins in pyproject.toml are the whole closure: all that is installed is written there."""
 
 import re
 import tomllib

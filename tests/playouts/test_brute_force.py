@@ -1,0 +1,39 @@
+"""The committed playout counts are what brute force gives today (a sample; derive.py compares all)."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.playouts.blocks import Block, format_block, parse_block, playout_files, read_blocks, recount
+from tests.playouts.brute_force import PRESETS
+
+SMALL = 400
+
+
+def small_blocks() -> list[Block]:
+    blocks = [block for path in playout_files() for block in read_blocks(path)]
+    return [block for block in blocks if sum(block.plays.values()) < SMALL]
+
+
+@pytest.mark.parametrize("block", small_blocks()[::3], ids=lambda block: block.id)
+def test_committed_numbers_are_todays(block: Block) -> None:
+    assert recount(block) == block
+
+
+@pytest.mark.parametrize("path", playout_files(), ids=lambda path: path.stem)
+def test_every_contract_of_a_preset_is_counted(path: Path) -> None:
+    counted = {block.deal.contract for block in read_blocks(path)}
+    assert counted == set(PRESETS[path.stem].contracts)
+
+
+@pytest.mark.parametrize("path", playout_files(), ids=lambda path: path.stem)
+def test_ids_name_one_block_each(path: Path) -> None:
+    ids = [block.id for block in read_blocks(path)]
+    assert len(ids) == len(set(ids))
+    assert all(name.startswith(f"{path.stem}/") for name in ids)
+
+
+@pytest.mark.parametrize("path", playout_files(), ids=lambda path: path.stem)
+def test_a_block_is_read_as_it_was_written(path: Path) -> None:
+    for block in read_blocks(path):
+        assert parse_block(path.stem, format_block(block)) == block
