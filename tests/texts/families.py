@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kingclub.notation import Fault
 from kingclub.play.refusal import Reason
 from kingclub.rules.contract import ContractId, Item
 
 FAMILIES: dict[str, Iterable[str]] = {
     "contract-{}": ContractId,
     "contract-{}-short": ContractId,
+    "fault-{}": Fault,
     "price-{}": Item,
     "refusal-{}": Reason,
 }
 
 FAMILY_ARGUMENTS: dict[str, set[str]] = {
     "refusal-{}": {"card", "suit"},
+    "fault-{}": {"text", "wanted"},
     "price-{}": {"points", "boys"},
 }
 """What a caller gives to every member of a family, whether its text needs it or not; nothing if not here."""
@@ -36,10 +39,7 @@ NOT_YET_USED: set[str] = {
     "error-unknown-language",
     "error-unreadable",
     "error-unwritable",
-    "game-shared",
-    "game-won",
     "joker-name",
-    "seat",
     "trick-taken",
     "tricks-amount",
     "turn",

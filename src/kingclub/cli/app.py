@@ -15,6 +15,7 @@ app = App(
     help="The card games King and Kis-Kis.",
     version=kingclub.__version__,
 )
+app.command("kingclub.cli.replay:replay", name="replay")
 
 
 class UseError(Exception):

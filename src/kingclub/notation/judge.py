@@ -143,7 +143,7 @@ class _Bench:
                 raise self._record.end.error(Fault.MISSING_RESULT, 0, "result …")
             return
         if not game.is_over:
-            raise result.at.error(Fault.EARLY_RESULT, 0, f"deal {game.number}")
+            raise result.at.error(Fault.EARLY_RESULT, 0, str(game.number))
         check_points(result, game.sheet.total(), Fault.WRONG_RESULT)
 
     def _after(self, place: int) -> Line:
