@@ -87,7 +87,3 @@ class NotationError(ValueError):
         self.text = text
         self.wanted = wanted
         self.suit = suit
-
-    @property
-    def place(self) -> tuple[int, int]:
-        return self.line, self.column

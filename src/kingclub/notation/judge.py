@@ -53,7 +53,7 @@ def judge(
         bench.judge()
         fault = unreadable
     except NotationError as error:
-        fault = error if unreadable is None or error.place < unreadable.place else unreadable
+        fault = error if unreadable is None or error.line < unreadable.line else unreadable
     return Judgement(bench.ruleset, record, bench.game, tuple(bench.finished), fault)
 
 

@@ -1,4 +1,4 @@
-"""A judgement as plain data, in the shape of `kingclub replay --json`. Seats count from 1, points are decimal."""
+"""A judgement as plain data, as `kingclub replay --json` prints it: seats from 1, decimal points."""
 
 from __future__ import annotations
 
