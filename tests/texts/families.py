@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from kingclub.notation import Fault
 from kingclub.play.refusal import Reason
 from kingclub.rules.contract import ContractId, Item
+from kingclub.rules.switches import SWITCHES
 
 FAMILIES: dict[str, Iterable[str]] = {
     "contract-{}": ContractId,
@@ -18,10 +19,13 @@ FAMILIES: dict[str, Iterable[str]] = {
     "fault-{}": Fault,
     "price-{}": Item,
     "refusal-{}": Reason,
+    "switch-{}": SWITCHES,
+    "switch-{}-value": SWITCHES,
 }
 
 FAMILY_ARGUMENTS: dict[str, set[str]] = {
     "refusal-{}": {"card", "suit"},
+    "switch-{}-value": {"value"},
     "fault-{}": {"text", "wanted"},
     "price-{}": {"points", "boys"},
 }
@@ -30,7 +34,6 @@ FAMILY_ARGUMENTS: dict[str, set[str]] = {
 NOT_YET_USED: set[str] = {
     "bot",
     "card-name",
-    "cards-amount",
     "deal-number",
     "dealer",
     "eldest",

@@ -16,6 +16,7 @@ app = App(
     version=kingclub.__version__,
 )
 app.command("kingclub.cli.replay:replay", name="replay")
+app.command("kingclub.cli.rules:rules", name="rules")
 
 
 class UseError(Exception):
