@@ -8,18 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kingclub.notation import Fault
 from kingclub.play.refusal import Reason
 from kingclub.rules.contract import ContractId, Item
+from kingclub.rules.switches import SWITCHES
 
 FAMILIES: dict[str, Iterable[str]] = {
     "contract-{}": ContractId,
     "contract-{}-short": ContractId,
+    "fault-{}": Fault,
     "price-{}": Item,
     "refusal-{}": Reason,
+    "switch-{}": SWITCHES,
+    "switch-{}-value": SWITCHES,
 }
 
 FAMILY_ARGUMENTS: dict[str, set[str]] = {
     "refusal-{}": {"card", "suit"},
+    "switch-{}-value": {"value"},
+    "fault-{}": {"text", "wanted"},
     "price-{}": {"points", "boys"},
 }
 """What a caller gives to every member of a family, whether its text needs it or not; nothing if not here."""
@@ -27,7 +34,6 @@ FAMILY_ARGUMENTS: dict[str, set[str]] = {
 NOT_YET_USED: set[str] = {
     "bot",
     "card-name",
-    "cards-amount",
     "deal-number",
     "dealer",
     "eldest",
@@ -36,10 +42,7 @@ NOT_YET_USED: set[str] = {
     "error-unknown-language",
     "error-unreadable",
     "error-unwritable",
-    "game-shared",
-    "game-won",
     "joker-name",
-    "seat",
     "trick-taken",
     "tricks-amount",
     "turn",

@@ -65,24 +65,25 @@ _CALLS: dict[str, tuple[int | None, Callable[[Line, Seat], Call]]] = {
 
 
 def format_call(action: Call) -> str:
-    """The call without `call SEAT`."""
+    """The call without `call SEAT`; its verb is the tag of the action."""
+    verb = str(type(action).__struct_config__.tag)
+    return " ".join([verb, *_arguments(action)])
+
+
+def _arguments(action: Call) -> list[str]:
     match action:
         case Order(contract=contract):
-            return f"order {contract}"
-        case Bid(amount=amount):
-            return f"bid {amount}"
+            return [contract]
+        case Bid(amount=number) | Offer(tricks=number):
+            return [str(number)]
         case Trade(agree=agree):
-            return f"trade {'yes' if agree else 'no'}"
-        case Offer(tricks=tricks):
-            return f"offer {tricks}"
+            return ["yes" if agree else "no"]
         case Declare():
-            return " ".join(["declare", *_declared(action)])
+            return _declared(action)
         case NameSuit(suit=suit):
-            return f"suit {suit.symbol}"
-        case WriteOff():
-            return "write-off"
-        case Pass():
-            return "pass"
+            return [suit.symbol]
+        case Pass() | WriteOff():
+            return []
 
 
 def _declared(action: Declare) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingclub.cards import Card
+from kingclub.cards import Card, Suit
 from kingclub.notation.fault import Fault
 from kingclub.notation.record import CallLine, DealRecord, Move, PointsLine, TrickLine
 from kingclub.notation.source import Line
@@ -71,8 +71,13 @@ class DealJudge:
             self.deal = self.deal.act(action)
         except Refused as refused:
             wrong_seat = refused.reason is Reason.NOT_YOUR_TURN
-            raise at.error(refused.reason, 1 if wrong_seat else place, self._on_turn()) from refused
+            where = 1 if wrong_seat else place
+            raise at.error(refused.reason, where, self._on_turn(), suit=self._suit_led()) from refused
         self.actions.append(action)
+
+    def _suit_led(self) -> Suit | None:
+        on_table = self.deal.phase.on_table
+        return None if not on_table or on_table[0].is_joker else on_table[0].suit
 
     def _on_turn(self) -> str:
         return "" if self.deal.turn is None else str(self.deal.turn + 1)
@@ -81,7 +86,7 @@ class DealJudge:
         """A trick lacks cards only where the game was stopped in it."""
         is_stopped = self._is_last and trick is self.record.moves[-1] and self.record.row is None
         if trick.winner is not None or not is_stopped:
-            raise trick.at.error(Fault.CARD_MISSING, 2 + len(trick.cards), self._on_turn())
+            raise trick.at.error(Fault.SHORT_TRICK, 2 + len(trick.cards), self._on_turn())
 
     def _check_winner(self, trick: TrickLine) -> None:
         winner = self.deal.phase.tricks[-1].winner

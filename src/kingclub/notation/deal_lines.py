@@ -88,7 +88,7 @@ def _trick(line: Line) -> Move:
         return TrickLine(leader, words.cards(line, 2), None, at=line)
     cards = tuple(words.card(line, place) for place in range(2, arrow))
     if not cards:
-        raise line.error(Fault.CARD_MISSING, 2)
+        raise line.error(Fault.BAD_WORD, 2, "7♠, 10♥, Q♦ …")
     winner = words.seat(line, arrow + 1)
     words.end(line, arrow + 2)
     return TrickLine(leader, cards, winner, at=line)

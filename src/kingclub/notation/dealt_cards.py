@@ -13,10 +13,15 @@ from kingclub.play.dealing import deal_out
 from kingclub.rules import Ruleset
 
 
-def check_cards(deal: DealRecord, ruleset: Ruleset) -> None:
-    """Every seat has its hand and every card is of the pack, once; raises NotationError."""
-    if len(deal.hands) != ruleset.players:
-        raise _first_move(deal).error(Fault.MISSING_HAND, 0, f"hand {len(deal.hands) + 1} …")
+def check_cards(deal: DealRecord, ruleset: Ruleset, after: Line) -> None:
+    """Every seat has its hand and every card is of the pack, once; raises NotationError.
+
+    `after` is the line that follows the deal.
+    """
+    if len(deal.hands) > ruleset.players:
+        raise deal.hands[ruleset.players].at.error(Fault.BAD_SEAT, 1, f"1–{ruleset.players}")
+    if len(deal.hands) < ruleset.players:
+        raise _first_move(deal, after).error(Fault.MISSING_HAND, 0, f"hand {len(deal.hands) + 1} …")
     seen = CardSet()
     for hand in deal.hands:
         seen = _check_line(hand, 2, seen, ruleset)
@@ -30,10 +35,10 @@ def check_cards(deal: DealRecord, ruleset: Ruleset) -> None:
         raise deal.stock.at.error(Fault.CARD_MISSING, len(deal.stock.at.words), _missing(deal, ruleset))
 
 
-def _first_move(deal: DealRecord) -> Line:
-    """The first line after the hands, the line of the deal where there is none."""
+def _first_move(deal: DealRecord, after: Line) -> Line:
+    """The first line after the hands."""
     later = [line.at for line in (deal.stock, deal.upcard, *deal.moves, deal.row) if line is not None]
-    return later[0] if later else deal.at
+    return later[0] if later else after
 
 
 def _check_line(line: CardsLine, first: int, seen: CardSet, ruleset: Ruleset) -> CardSet:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from kingclub.cards import Suit
 from kingclub.play import Reason
 
 
@@ -46,6 +47,7 @@ class Fault(StrEnum):
     NOT_FROM_SEED = "not-from-seed"
     WRONG_COMMITMENT = "wrong-commitment"
     # the play
+    SHORT_TRICK = "short-trick"
     WRONG_LEADER = "wrong-leader"
     WRONG_WINNER = "wrong-winner"
     WRONG_SHOWN = "wrong-shown"
@@ -64,11 +66,19 @@ class Fault(StrEnum):
 class NotationError(ValueError):
     """The first fault of a record. Lines and columns count from 1, columns in characters.
 
-    `text` is what stands there, `wanted` what would mend it where one thing would.
+    `text` is what stands there, `wanted` what would mend it where one thing would: for an illegal card or
+    call the seat whose turn it is. `suit` is the suit led, where that explains the fault.
     """
 
     def __init__(
-        self, fault: Fault | Reason, line: int, column: int, text: str = "", wanted: str = ""
+        self,
+        fault: Fault | Reason,
+        line: int,
+        column: int,
+        text: str = "",
+        wanted: str = "",
+        *,
+        suit: Suit | None = None,
     ) -> None:
         super().__init__(f"line {line}, column {column}: {fault}: {text!r}, wanted: {wanted}")
         self.fault = fault
@@ -76,7 +86,4 @@ class NotationError(ValueError):
         self.column = column
         self.text = text
         self.wanted = wanted
-
-    @property
-    def place(self) -> tuple[int, int]:
-        return self.line, self.column
+        self.suit = suit

@@ -53,7 +53,7 @@ def judge(
         bench.judge()
         fault = unreadable
     except NotationError as error:
-        fault = error if unreadable is None or error.place < unreadable.place else unreadable
+        fault = error if unreadable is None or error.line < unreadable.line else unreadable
     return Judgement(bench.ruleset, record, bench.game, tuple(bench.finished), fault)
 
 
@@ -87,7 +87,7 @@ class _Bench:
                 raise record.at.error(Fault.WRONG_CONTRACT, 2, ", ".join(self.ruleset.contracts))
             if record.dealer >= self.ruleset.players:
                 raise record.at.error(Fault.BAD_SEAT, 4, f"1–{self.ruleset.players}")
-            check_cards(record, self.ruleset)
+            check_cards(record, self.ruleset, self._after(place))
             hands = tuple(hand.cards for hand in record.hands)
             deal = Deal.of_hands(self.ruleset, record.number, record.dealer, contract, hands)
             judge = DealJudge(record, deal, self._after(place), is_last=True)
@@ -103,7 +103,7 @@ class _Bench:
         contract = game.ruleset.contract_of_deal(game.number).id
         if record.contract is not contract:
             raise record.at.error(Fault.WRONG_CONTRACT, 2, contract)
-        check_cards(record, game.ruleset)
+        check_cards(record, game.ruleset, self._after(place))
         if header.seed is not None:
             check_against(record, _hands_from_seed(game, header.seed))
         self.game = game = game.act(shuffle_of(record, game.ruleset))
@@ -143,7 +143,7 @@ class _Bench:
                 raise self._record.end.error(Fault.MISSING_RESULT, 0, "result …")
             return
         if not game.is_over:
-            raise result.at.error(Fault.EARLY_RESULT, 0, f"deal {game.number}")
+            raise result.at.error(Fault.EARLY_RESULT, 0, str(game.number))
         check_points(result, game.sheet.total(), Fault.WRONG_RESULT)
 
     def _after(self, place: int) -> Line:

@@ -36,7 +36,7 @@ def parse_until_fault(source: str | bytes) -> tuple[list[GameRecord], NotationEr
         if not text.endswith("\n") and reader.is_open:
             raise last.error(Fault.CUT_FILE, len(last.words))
     except NotationError as error:
-        reader.give_up()
+        reader.give_up(Line(error.line, (), 0))
         return reader.games, _cut_or(error, text, last)
     return reader.games, None
 
@@ -92,11 +92,12 @@ class _Reader:
         if not self.games:
             raise NotationError(Fault.EMPTY, 1, 1, "", "[king 1]")
 
-    def give_up(self) -> None:
+    def give_up(self, fault: Line) -> None:
         """Keeps what was read before a fault."""
         self._end_deal()
-        if self._game is not None:
-            self.games.append(self._game)
+        game = self._game
+        if game is not None:
+            self.games.append(GameRecord(game.header, game.deals, game.result, at=game.at, end=fault))
         self._game = None
 
     def _start_game(self, line: Line) -> None:

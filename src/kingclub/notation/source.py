@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from kingclub.cards import Suit
 from kingclub.notation.fault import Fault, NotationError
 from kingclub.play import Reason
 
@@ -29,10 +30,12 @@ class Line(NamedTuple):
         """Where word `place` stands; the end of the line where it has no such word."""
         return self.words[place].column if place < len(self.words) else self.width + 1
 
-    def error(self, fault: Fault | Reason, place: int = 0, wanted: str = "") -> NotationError:
+    def error(
+        self, fault: Fault | Reason, place: int = 0, wanted: str = "", *, suit: Suit | None = None
+    ) -> NotationError:
         """A fault of word `place`, or of its absence."""
         text = self.words[place].text if place < len(self.words) else ""
-        return NotationError(fault, self.number, self.column(place), text, wanted)
+        return NotationError(fault, self.number, self.column(place), text, wanted, suit=suit)
 
 
 NOWHERE = Line(0, (), 0)
