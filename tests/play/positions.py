@@ -25,7 +25,7 @@ def deal_of(
     *,
     dealer: Seat = NORTH,
     terms: Terms | None = None,
-    **switches: object,
+    switches: Mapping[str, object] | None = None,
 ) -> Deal:
     """A deal of these hands, ready to play."""
     ruleset = load(preset, switches=switches)
