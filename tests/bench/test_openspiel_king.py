@@ -8,6 +8,7 @@ import pytest
 pytest.importorskip("pyspiel")
 
 import pyspiel
+
 from bench.peers.openspiel_king import CARDS, PLAYERS, RANKS, SUITS, KingState
 
 # The common deal D1, seats N E S W; N deals.
