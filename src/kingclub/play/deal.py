@@ -40,7 +40,7 @@ class Deal(msgspec.Struct, frozen=True):
         if CardSet.of(set(shuffle.cards)) != ruleset.pack or len(shuffle.cards) != len(ruleset.pack):
             raise Refused(Reason.NOT_THE_PACK, " ".join(map(str, shuffle.cards)))
         contract = ruleset.contract_of_deal(number)
-        phases = ruleset.phases_of(contract)
+        phases = ruleset.phases_of(contract.id if contract is not None else None)
         hands = deal_out(ruleset, dealer, shuffle.cards, phases)
         aside = shuffle.cards[-1] if ruleset.aside else None
         dealt = Dealt(ruleset, number, dealer, hands, lists, aside)
