@@ -17,7 +17,7 @@ from kingclub.rules import Contract, PhaseName, Ruleset
 from kingclub.scoring import Seat, Tally, Terms
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(msgspec.Struct, frozen=True, gc=False):
     """All knowledge of a deal; no seat may see it. `act` makes the next value."""
 
     dealt: Dealt
@@ -37,7 +37,7 @@ class Deal(msgspec.Struct, frozen=True):
 
         `lists` are the contracts that each seat has still to order, where contracts are ordered.
         """
-        if CardSet.of(set(shuffle.cards)) != ruleset.pack or len(shuffle.cards) != len(ruleset.pack):
+        if not _is_the_pack(ruleset.pack, shuffle.cards):
             raise Refused(Reason.NOT_THE_PACK, " ".join(map(str, shuffle.cards)))
         contract = ruleset.contract_of_deal(number)
         phases = ruleset.phases_of(contract.id if contract is not None else None)
@@ -153,3 +153,10 @@ class Deal(msgspec.Struct, frozen=True):
             cap = min(sale.tricks, self.tally()[sale.buyer].tricks)
             terms = msgspec.structs.replace(terms, sale=msgspec.structs.replace(sale, tricks=cap))
         return terms
+
+
+def _is_the_pack(pack: CardSet, cards: tuple[Card, ...]) -> bool:
+    bits = 0
+    for card in cards:
+        bits |= card.bit
+    return bits == pack.bits and len(cards) == bits.bit_count()

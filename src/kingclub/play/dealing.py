@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain, repeat
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from operator import itemgetter
 
 from kingclub.cards import Card
 from kingclub.rules import PhaseName, Ruleset
@@ -27,23 +28,29 @@ def deal_out(
     ruleset: Ruleset, dealer: Seat, pack: Sequence[Card], phases: Sequence[PhaseName]
 ) -> tuple[tuple[Card, ...], ...]:
     """By seat, the cards in the order dealt: packets clockwise from the eldest (RULES 1.4)."""
-    hands: list[list[Card]] = [[] for _ in range(ruleset.players)]
-    seats = from_eldest(dealer, ruleset.players)
+    players = ruleset.players
+    first = eldest(dealer, players)
+    hands = _hands_of_places(players, _packets(ruleset, phases))
+    return tuple([hands[(seat - first) % players](pack) for seat in range(players)])
+
+
+def _packets(ruleset: Ruleset, phases: Sequence[PhaseName]) -> tuple[int, ...]:
+    """How many cards each gets, one packet after the other; they add up to a hand."""
+    stop = (1,) * STOP_AFTER + ruleset.after_stop if PhaseName.DEAL_THREE in phases else ()
+    left = ruleset.hand_size - sum(stop)
+    whole, rest = divmod(left, ruleset.packet)
+    return stop + (ruleset.packet,) * whole + ((rest,) if rest else ())
+
+
+@lru_cache
+def _hands_of_places(
+    players: int, packets: tuple[int, ...]
+) -> tuple[Callable[[Sequence[Card]], tuple[Card, ...]], ...]:
+    """From the eldest on, which cards of the pack make a hand."""
+    places: list[list[int]] = [[] for _ in range(players)]
     at = 0
-    for packet in _packets(ruleset, phases):
-        for seat in seats:
-            hands[seat].extend(pack[at : at + packet])
+    for packet in packets:
+        for turn in range(players):
+            places[turn].extend(range(at, at + packet))
             at += packet
-    return tuple(map(tuple, hands))
-
-
-def _packets(ruleset: Ruleset, phases: Sequence[PhaseName]) -> Iterator[int]:
-    """How many cards each gets, time round after time; they add up to a hand."""
-    left = ruleset.hand_size
-    stops = PhaseName.DEAL_THREE in phases
-    packets = chain(repeat(1, STOP_AFTER), ruleset.after_stop) if stops else iter(())
-    for packet in chain(packets, repeat(ruleset.packet)):
-        if not left:
-            return
-        yield min(packet, left)
-        left -= min(packet, left)
+    return tuple(itemgetter(*hand) for hand in places)

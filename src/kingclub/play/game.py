@@ -22,7 +22,7 @@ from kingclub.scoring import (
 )
 
 
-class FinishedDeal(msgspec.Struct, frozen=True):
+class FinishedDeal(msgspec.Struct, frozen=True, gc=False):
     """A deal that is over, with what it gave."""
 
     deal: Deal
@@ -31,7 +31,7 @@ class FinishedDeal(msgspec.Struct, frozen=True):
     row: SheetRow
 
 
-class Game(msgspec.Struct, frozen=True):
+class Game(msgspec.Struct, frozen=True, gc=False):
     """All knowledge of a game; no seat may see it. A value: `act` makes the next."""
 
     ruleset: Ruleset

@@ -22,12 +22,15 @@ from kingclub.cards import (
 )
 from kingclub.play.refusal import Reason
 from kingclub.rules import Contract, HeartLead, KingDiscard, Ruleset
-from kingclub.scoring import Terms
+from kingclub.scoring import Seat, Terms
 
 RANKS_PER_SUIT = 13
 FIRST_JOKER = 52
 _HEART_BITS = SUIT_BITS[Suit.HEARTS]
+_HEARTS_AND_JOKERS = _HEART_BITS | JOKER_BITS
 _KING = KING_OF_HEARTS.bit
+_FREE = HeartLead.FREE
+_AFTER_BROKEN = HeartLead.AFTER_BROKEN
 _TRUMP_STRENGTH = 30
 """Above every rank of the suit led."""
 _JOKER_IN_HEARTS = 2 * (Rank.TEN - 1) + 1
@@ -38,6 +41,8 @@ class Law(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What legality and the winner of a trick depend on, fixed for a deal."""
 
     seats: int
+    next_seat: tuple[Seat, ...]
+    """By seat, its left neighbour."""
     heart_lead: HeartLead
     king_forced: bool
     king_penalty: bool
@@ -60,6 +65,7 @@ def law_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Law:
     trump = terms.trump.suit if terms.trump is not None else None
     return Law(
         seats=ruleset.players,
+        next_seat=_next_seats(ruleset.players),
         heart_lead=contract.heart_lead,
         king_forced=contract.king_discard is KingDiscard.FORCED,
         king_penalty=contract.king_discard is KingDiscard.PENALTY,
@@ -76,6 +82,11 @@ def law_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Law:
 def _counted(contract: Contract, terms: Terms) -> int:
     counted = contract.counted.bits
     return counted if terms.penalty_suit is None else counted & SUIT_BITS[terms.penalty_suit]
+
+
+@lru_cache
+def _next_seats(seats: int) -> tuple[Seat, ...]:
+    return tuple(Seat((seat + 1) % seats) for seat in range(seats))
 
 
 @lru_cache
@@ -98,10 +109,10 @@ def _strengths(trump: Suit | None, reversed_ranks: bool) -> tuple[tuple[int, ...
     )
 
 
-def legal_leads(law: Law, hand: int, hearts_broken: bool) -> int:
-    """The cards of `hand` that may be led."""
+def legal_leads(law: Law, hand: int, played: int) -> int:
+    """The cards of `hand` that may be led; `played` are those of the tricks taken."""
     heart_lead = law.heart_lead
-    if heart_lead is HeartLead.FREE or (hearts_broken and heart_lead is HeartLead.AFTER_BROKEN):
+    if heart_lead is _FREE or (heart_lead is _AFTER_BROKEN and played & _HEARTS_AND_JOKERS):
         return hand
     return (hand & ~_HEART_BITS) or hand
 
@@ -163,14 +174,9 @@ def why_not(law: Law, hand: int, on_table: Sequence[Card], card: Card) -> Reason
     return Reason.KING_MUST_GO if law.king_forced and hand & _KING else Reason.MUST_TRUMP
 
 
-def is_heart(card: Card) -> bool:
-    return bool(card.bit & (_HEART_BITS | JOKER_BITS))
-
-
 __all__ = [
     "Law",
     "holds_king_back",
-    "is_heart",
     "law_of",
     "legal_follows",
     "legal_leads",

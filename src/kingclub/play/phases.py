@@ -22,7 +22,7 @@ from kingclub.rules import Contract, ContractId, PhaseName, Ruleset
 from kingclub.scoring import Seat, Terms, Trump
 
 
-class Dealt(msgspec.Struct, frozen=True):
+class Dealt(msgspec.Struct, frozen=True, gc=False):
     """What is fixed once the pack has been shuffled."""
 
     ruleset: Ruleset
