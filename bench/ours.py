@@ -16,12 +16,11 @@ def referee_driver(preset: str, switches: Mapping[str, object] | None = None) ->
     def play_game(chance: Callable[[], float]) -> int:
         game = Game(ruleset).act(Lot(Seat(int(chance() * ruleset.players))))
         actions = 1
-        while not game.is_over:
-            if game.awaits_chance:
-                game = game.act(shuffle(ruleset, chance))
-            else:
-                legal = game.legal()
+        while (legal := game.legal()) or game.awaits_chance:
+            if legal:
                 game = game.act(legal[int(chance() * len(legal))])
+            else:
+                game = game.act(shuffle(ruleset, chance))
             actions += 1
         return actions
 

@@ -61,7 +61,7 @@ def points(deal: Deal) -> list[float]:
 
 def tricks(deal: Deal) -> list[tuple[str, int]]:
     """Each trick's cards in the order played, and its winner."""
-    return [(" ".join(map(str, trick.cards)), trick.winner) for trick in deal.phase.tricks]
+    return [(" ".join(map(str, trick.cards)), trick.winner) for trick in deal.tricks]
 
 
 def legal_cards(deal: Deal) -> set[str]:

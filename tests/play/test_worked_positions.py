@@ -80,7 +80,7 @@ def test_t3_hearts_without_a_duty_on_the_king() -> None:
 )
 def test_t4_early_end(preset: str, contract: ContractId, count: int, row: list[float]) -> None:
     deal = play_out(deal_of(preset, contract, D1), lowest_legal)
-    assert len(deal.phase.tricks) == count
+    assert len(deal.tricks) == count
     assert points(deal) == row
 
 

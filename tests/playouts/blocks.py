@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from tests.playouts.brute_force import Card, Count, Deal, count, format_card, parse_card
+from tests.playouts.brute_force_domino import count_domino
 
 HERE = Path(__file__).parent
 DEPTHS = (1, 4, 6, 8, 10, 12, 14, 16)
@@ -27,13 +28,19 @@ class Block:
 def recount(block: Block) -> Block:
     """The same block with the numbers that brute force gives now."""
     depth = max(block.plays) if block.end is None else None
-    return block_from_count(block.id, block.deal, count(block.deal, depth))
+    return block_from_count(block.id, block.deal, count_deal(block.deal, depth))
+
+
+def count_deal(deal: Deal, depth: int | None = None, at_most: int = 10**9) -> Count:
+    if deal.contract == "domino":
+        return count_domino(deal, depth, at_most)
+    return count(deal, depth, at_most)
 
 
 def block_from_count(name: str, deal: Deal, counted: Count) -> Block:
     deepest = len(counted.plays) - 1
     plays = {depth: counted.plays[depth] for depth in range(1, deepest + 1) if depth in (*DEPTHS, deepest)}
-    if deepest < sum(len(hand) for hand in deal.hands.values()):
+    if not counted.is_whole:
         return Block(name, deal, plays)
     points = {
         seat: (counted.minimum[seat], counted.maximum[seat], counted.total[seat]) for seat in deal.hands
@@ -63,6 +70,8 @@ def format_block(block: Block) -> str:
         lines.append(f"terms    {format_pairs(deal.terms)}")
     lines.append(f"dealer   {deal.dealer}")
     lines += [f"hand {seat} {format_cards(hand)}" for seat, hand in deal.hands.items()]
+    if deal.stock:
+        lines.append(f"stock  {format_cards(deal.stock)}")
     lines += [f"plays {depth} {number}" for depth, number in block.plays.items()]
     if block.end is not None:
         lines.append(f"plays end {block.end}")
@@ -107,6 +116,8 @@ def parse_deal_line(deal: Deal, word: str, rest: str) -> None:
     elif word == "hand":
         seat, *cards = rest.split()
         deal.hands[int(seat)] = [parse_card(card) for card in cards]
+    elif word == "stock":
+        deal.stock = [parse_card(card) for card in rest.split()]
     else:
         raise ValueError(f"unknown word {word!r} in a playouts file")
 

@@ -90,12 +90,14 @@ PRESETS = {
     "ladies-short": Preset(4, PACK_32, LADIES, "jacks", FOUR, 3),
     "ladies-long": Preset(4, PACK_32, [*NEGATIVES, "trump"], "jacks", FOUR, 3),
     "short": Preset(4, PACK_32, [*NEGATIVES[:-1], "trump"], "jacks", FOUR, 3),
+    "domino": Preset(4, pack("2"), ["domino"], "kings"),
     "jokers": Preset(4, pack("2", without="2♣", jokers=1), ["jokers"], "kings"),
     "suit-auction": Preset(4, pack("2"), ["suit"], "kings"),
 }
 
 # What the presets for three or four players are at a table of three.
 FOR_THREE = {
+    "domino": Preset(3, pack("2"), ["domino"], "kings"),
     "ordered": Preset(3, PACK_30, [*NEGATIVES[:-1], "trump"], "kings", THREE_HALVES, 3),
     "ordered-pass": Preset(3, PACK_30, FOURTEEN, "kings", THREE),
     "jokers": Preset(3, pack("2", without="2♣ 3♣", jokers=2), ["jokers"], "kings"),
@@ -112,6 +114,7 @@ SWITCHES = {
     "king_deals": "listed",
     "must_trump": "on",
     "first_lead": "preset",
+    "stock_to_last": "off",
     "joker_any_time": "off",
     "joker_loses_to_high_heart": "off",
 }
@@ -125,6 +128,8 @@ class Deal:
     hands: dict[int, list[Card]]
     switches: dict[str, str] = field(default_factory=dict[str, str])
     terms: dict[str, str] = field(default_factory=dict[str, str])
+    stock: list[Card] = field(default_factory=list[Card])
+    """What can be drawn, top first; domino only."""
 
     @property
     def size(self) -> int:
@@ -364,6 +369,8 @@ class Count:
 
     plays: list[int]
     at_most: int = field(default=10**9, compare=False)
+    is_whole: bool = True
+    """Counted to the end, not to a given depth."""
     end: int = 0
     minimum: dict[int, Fraction] = field(default_factory=dict[int, Fraction])
     maximum: dict[int, Fraction] = field(default_factory=dict[int, Fraction])
@@ -388,7 +395,8 @@ def count(deal: Deal, depth: int | None = None, at_most: int = 10**9) -> Count:
     Raises `TooManyPlays` when there are more than `at_most` sequences of all lengths together.
     """
     cards = sum(len(hand) for hand in deal.hands.values())
-    result = Count(plays=[0] * (1 + (cards if depth is None else depth)), at_most=at_most)
+    longest = cards if depth is None else depth
+    result = Count(plays=[0] * (1 + longest), at_most=at_most, is_whole=depth is None)
     visit(deal, result, deal.hands, [[]], first_leader(deal))
     return result
 

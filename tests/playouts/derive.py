@@ -16,6 +16,7 @@ from tests.playouts.blocks import (
     HERE,
     Block,
     block_from_count,
+    count_deal,
     format_block,
     playout_files,
     read_blocks,
@@ -23,6 +24,7 @@ from tests.playouts.blocks import (
 )
 from tests.playouts.brute_force import (
     FOR_THREE,
+    FOURTEEN,
     KING,
     PRESETS,
     SUITS,
@@ -31,15 +33,15 @@ from tests.playouts.brute_force import (
     Preset,
     TooManyPlays,
     card_items,
-    count,
     suit_of,
 )
 
 # Least and most sequences of all lengths together: enough to catch a wrong rule, few enough to count often.
-SPAN = {3: (40, 2_500), 4: (200, 6_000)}
+SPAN = {2: (40, 2_500), 3: (40, 2_500), 4: (200, 6_000)}
 WHOLE_PACK = (200, 6_000)
 WHOLE_PACK_DEPTHS = (6, 5, 4)
 TRIES = 6_000
+STOCK = 3
 WHOLE_PACK_TRIES = 300
 
 
@@ -110,6 +112,10 @@ def trump_deals(name: str, preset: Preset) -> Iterator[Wanted]:
 
 
 def hoyle_deals(name: str) -> Iterator[Wanted]:
+    if name == "domino":
+        for tag in ("a", "b", "c", "d"):
+            yield Wanted("domino", tag, sizes=(2, 3))
+        yield Wanted("domino", "stock-to-last-on", {"stock_to_last": "on"}, sizes=(2,))
     if name == "jokers":
         for tag in ("a", "b", "c"):
             yield Wanted("jokers", tag)
@@ -122,7 +128,7 @@ def hoyle_deals(name: str) -> Iterator[Wanted]:
 
 
 def wanted_deals(name: str, preset: Preset) -> Iterator[Wanted]:
-    king = [contract for contract in preset.contracts if contract not in ("trump", "jokers", "suit")]
+    king = [contract for contract in preset.contracts if contract in FOURTEEN]
     yield from (Wanted(contract) for contract in king)
     if king:
         yield from house_rules(name, preset)
@@ -141,6 +147,8 @@ def is_telling(deal: Deal) -> bool:
         return any(card[0] == "Jo" for card in cards) and sum(suit_of(card) == "♥" for card in cards) > 3
     if deal.contract == "suit":
         return sum(card[0] == deal.terms["penalty_suit"] for card in cards) >= 2
+    if deal.contract == "domino":
+        return sum(card[0] == "♥" for card in [*cards, *deal.stock]) > 3
     return True
 
 
@@ -152,7 +160,7 @@ def tells(deal: Deal, counted: Count, least: int) -> bool:
         rest = {key: value for key, value in deal.switches.items() if key != name}
         if name == "king_discard" and deal.contract == "take-all" and deal.switches[name] == "penalty":
             continue  # In a positive deal the penalty rule is the forced one.
-        if count(replace(deal, switches=rest)) == counted:
+        if count_deal(replace(deal, switches=rest)) == counted:
             return False
     return True
 
@@ -163,7 +171,7 @@ def draw(name: str, preset: Preset, wanted: Wanted, size: int, identity: str) ->
         for deal in drawn_deals(name, preset, wanted, size, identity):
             least, most = SPAN.get(size, WHOLE_PACK)
             try:
-                counted = count(deal, depth, most)
+                counted = count_deal(deal, depth, most)
             except TooManyPlays:
                 continue
             if tells(deal, counted, least):
@@ -173,11 +181,13 @@ def draw(name: str, preset: Preset, wanted: Wanted, size: int, identity: str) ->
 
 def drawn_deals(name: str, preset: Preset, wanted: Wanted, size: int, identity: str) -> Iterator[Deal]:
     source = random.Random(f"kingclub playouts {identity}")
+    stock = STOCK if wanted.contract == "domino" else 0
+    dealt = size * preset.players
     for _ in range(TRIES if size in SPAN else WHOLE_PACK_TRIES):
-        cards = source.sample(preset.pack, size * preset.players)
+        cards = source.sample(preset.pack, dealt + stock)
         hands = {seat + 1: cards[seat * size : (seat + 1) * size] for seat in range(preset.players)}
         dealer = source.randint(1, preset.players)
-        deal = Deal(name, wanted.contract, dealer, hands, wanted.switches, wanted.terms)
+        deal = Deal(name, wanted.contract, dealer, hands, wanted.switches, wanted.terms, cards[dealt:])
         if is_telling(deal):
             yield deal
 
@@ -196,9 +206,10 @@ def rewrite(name: str) -> None:
     blocks = list(derive(name, PRESETS[name]))
     if name in FOR_THREE:
         blocks += derive(name, FOR_THREE[name])
+    unit = "actions, a drawn card being one" if name == "domino" else "cards"
     head = (
         "# Counted by brute_force.py, which shares no code with the referee; deals drawn by derive.py.\n"
-        "# plays D N: legal sequences of exactly D cards; plays end N: whole playouts, early ends too;\n"
+        f"# plays D N: legal sequences of exactly D {unit}; plays end N: whole playouts, early ends too;\n"
         "# points end SEAT LEAST MOST SUM: that seat's points over all whole playouts.\n"
     )
     text = head + "".join(f"\n{format_block(block)}\n" for block in blocks)

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.playouts.blocks import Block, format_block, parse_block, playout_files, read_blocks, recount
-from tests.playouts.brute_force import PRESETS
+from tests.playouts.brute_force import PRESETS, Deal, parse_card
+from tests.playouts.brute_force_domino import DRAW, after, is_over, legal_steps, points, start
 
 SMALL = 400
 
@@ -37,3 +38,18 @@ def test_ids_name_one_block_each(path: Path) -> None:
 def test_a_block_is_read_as_it_was_written(path: Path) -> None:
     for block in read_blocks(path):
         assert parse_block(path.stem, format_block(block)) == block
+
+
+def test_domino_is_played_as_the_worked_position_is() -> None:
+    hands = {1: "5♣", 2: "9♥", 3: "K♦ 3♥"}
+    stock = [parse_card(card) for card in ["2♦", "7♣", "J♥"]]
+    cards = {seat: [parse_card(card) for card in text.split()] for seat, text in hands.items()}
+    deal = Deal("domino", "domino", 3, cards, stock=stock)
+    table = start(deal)
+    for step in ["5♣", "draw", "draw", "7♣", "draw", "3♥", "2♦", "K♦", "J♥", "9♥"]:
+        assert not is_over(table)
+        chosen = DRAW if step == DRAW else parse_card(step)
+        assert chosen in legal_steps(table)
+        table = after(table, chosen)
+    assert is_over(table)
+    assert list(points(deal, table).values()) == [0, 1, 2]
