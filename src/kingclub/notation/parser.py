@@ -43,10 +43,11 @@ def parse_until_fault(source: str | bytes) -> tuple[list[GameRecord], NotationEr
 
 def _cut_or(error: NotationError, text: str, last: Line) -> NotationError:
     """A last line without its end that breaks off at its last word was cut rather than mistyped."""
-    ends = text.count("\n") + 1 == error.line and error.column >= last.column(len(last.words) - 1)
-    if ends and last.number == error.line and error.fault is not Fault.MISPLACED:
-        return last.error(Fault.CUT_FILE, len(last.words))
-    return error
+    is_last_line = last.words and last.number == error.line == text.count("\n") + 1
+    if not is_last_line or error.fault is Fault.MISPLACED:
+        return error
+    is_last_word = error.column >= last.column(len(last.words) - 1)
+    return last.error(Fault.CUT_FILE, len(last.words)) if is_last_word else error
 
 
 class _Reader:
