@@ -1,0 +1,1 @@
+"""The club: tables as event logs. Pure: no I/O, no clock, no framework."""
