@@ -1,10 +1,10 @@
 """What the few HTTP routes take and give.
 
-    GET  /api/presets      -> PresetList
-    POST /api/tables       OpenTable -> TableRef    makes the guest's cookie where there is none
-    GET  /api/mine         -> Mine
-    POST /api/link         -> MoveLink              opened elsewhere, it makes that browser the same member
-    GET  /join/TOKEN       -> 303 to the table that is going on, or to the start page
+GET  /api/presets      -> PresetList
+POST /api/tables       OpenTable -> TableRef    makes the guest's cookie where there is none
+GET  /api/mine         -> Mine
+POST /api/link         -> MoveLink              opened elsewhere, it makes that browser the same member
+GET  /join/TOKEN       -> 303 to the table that is going on, or to the start page
 """
 
 from __future__ import annotations
