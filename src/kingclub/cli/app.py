@@ -18,6 +18,7 @@ app = App(
 app.command("kingclub.cli.bench:bench", name="bench")
 app.command("kingclub.cli.replay:replay", name="replay")
 app.command("kingclub.cli.rules:rules", name="rules")
+app.command("kingclub.cli.serve:serve", name="serve")
 
 
 class UseError(Exception):

@@ -22,10 +22,9 @@ from kingclub.club.events import (
     TrickAcknowledged,
 )
 from kingclub.club.messages import MakeCall, Nay, Pace, PlayCard, SetPace, TableAction, Tap
-from kingclub.club.spoken_calls import CALLS, call_view
-from kingclub.club.table import Table, evolve, opened
-from kingclub.notation import changed_switches
-from kingclub.play import Action, Lot, Play, Reason, Refused, chance
+from kingclub.club.spoken_calls import call_view
+from kingclub.club.table import Table, evolve, opened, switch_texts
+from kingclub.play import Action, Call, Lot, Play, Reason, Refused, chance
 from kingclub.rules import Ruleset, canonical_bytes
 from kingclub.scoring import Seat
 
@@ -80,7 +79,7 @@ def open_table(wish: OpenTable, now: Moment) -> list[Event]:
         preset=ruleset.preset,
         version=ruleset.version,
         players=ruleset.players,
-        switches=changed_switches(ruleset),
+        switches=switch_texts(ruleset),
         rules_hash=ruleset.hash,
         canonical=msgspec.Raw(canonical_bytes(ruleset)),
         sitters=wish.sitters,
@@ -140,7 +139,7 @@ def _played(seat: Seat, wish: PlayCard) -> Action:
 
 
 def _called(table: Table, wish: MakeCall) -> Action:
-    calls = [action for action in table.game.legal() if isinstance(action, CALLS)]
+    calls = [action for action in table.game.legal() if isinstance(action, Call)]
     if not 0 <= wish.index < len(calls):
         raise Declined(Nay.BAD_CALL)
     return calls[wish.index]
@@ -149,7 +148,7 @@ def _called(table: Table, wish: MakeCall) -> Action:
 def _event(action: Action, seat: Seat, now: Moment) -> Acted:
     if isinstance(action, Play):
         return Acted(at=now, seat=seat + 1, card=str(action.card))
-    if isinstance(action, CALLS):
+    if isinstance(action, Call):
         return Acted(at=now, seat=seat + 1, call=call_view(action))
     raise TypeError(f"{action} is neither a card nor a call")
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
+from kingclub.cards import CARDS
 from kingclub.club.table_view import (
     LastDealView,
     Price,
@@ -17,7 +18,6 @@ from kingclub.club.table_view import (
     Total,
     Totals,
 )
-from kingclub.cards import CARDS
 from kingclub.play import LastDeal
 from kingclub.rules import Contract, Counting, Item, Ruleset
 from kingclub.scoring import Sheet, SheetRow, Terms, TotalKind

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from kingclub.cards import Suit
 from kingclub.club.table_view import CallView
 from kingclub.play import Bid, Call, Declare, NameSuit, Offer, Order, Pass, Trade, WriteOff
 from kingclub.rules import ContractId
 from kingclub.scoring import Seat, Trump
-
-CALLS = get_args(Call)
 
 
 def call_view(call: Call) -> CallView:
@@ -18,21 +14,19 @@ def call_view(call: Call) -> CallView:
     match call:
         case Order():
             return CallView(kind="order", contract=str(call.contract))
-        case Pass():
-            return CallView(kind="pass")
         case Bid():
             return CallView(kind="bid", amount=call.amount)
         case Declare():
             trump = None if call.trump is None else str(call.trump)
             return CallView(kind="declare", trump=trump, last_card=call.last_card, reversed=call.reversed)
-        case WriteOff():
-            return CallView(kind="write-off")
         case Trade():
             return CallView(kind="trade", agree=call.agree)
         case Offer():
             return CallView(kind="offer", amount=call.tricks)
         case NameSuit():
             return CallView(kind="suit", suit=call.suit.symbol)
+        case Pass() | WriteOff():
+            return CallView(kind="pass" if isinstance(call, Pass) else "write-off")
 
 
 def call_from_view(view: CallView, seat: Seat) -> Call:
@@ -40,18 +34,16 @@ def call_from_view(view: CallView, seat: Seat) -> Call:
     match view.kind:
         case "order":
             return Order(seat, ContractId(view.contract or ""))
-        case "pass":
-            return Pass(seat)
         case "bid":
             return Bid(seat, view.amount or 0)
         case "declare":
             trump = None if view.trump is None else Trump(view.trump)
             return Declare(seat, trump, view.last_card, view.reversed)
-        case "write-off":
-            return WriteOff(seat)
         case "trade":
             return Trade(seat, bool(view.agree))
         case "offer":
             return Offer(seat, view.amount or 0)
         case "suit":
             return NameSuit(seat, Suit("♠♣♦♥".index(view.suit or "?")))
+        case "pass" | "write-off":
+            return Pass(seat) if view.kind == "pass" else WriteOff(seat)

@@ -22,8 +22,9 @@ from kingclub.club.events import (
 )
 from kingclub.club.messages import Pace
 from kingclub.club.spoken_calls import call_from_view
+from kingclub.notation import changed_switches
 from kingclub.play import Action, Chance, Game, Lot, Play, Shuffle
-from kingclub.rules import load
+from kingclub.rules import Ruleset, format_switch, load
 from kingclub.scoring import Seat
 
 
@@ -101,6 +102,11 @@ def opened(event: TableOpened) -> Table:
         seq=1,
         changed_at=event.at,
     )
+
+
+def switch_texts(ruleset: Ruleset) -> dict[str, str]:
+    """The switches that differ from the preset, as a record writes them."""
+    return {name: format_switch(value) for name, value in changed_switches(ruleset).items()}
 
 
 def evolve(table: Table, event: Event) -> Table:

@@ -62,7 +62,11 @@ class TrickView(_Data, frozen=True, kw_only=True):
 
 
 class Price(_Data, frozen=True, kw_only=True):
-    """What one of an item pays in this deal. `item` is tricks, hearts, boys, girls, king, last_two or a card."""
+    """What one of an item pays in this deal.
+
+    `item` is tricks, hearts, boys, girls, king or last_two, a card (`Q♥`) where single cards are priced,
+    or suit: any card of the penalty suit.
+    """
 
     item: str
     points: Points
@@ -187,12 +191,18 @@ class TableView(_Data, frozen=True, kw_only=True):
 
     table: str
     status: Literal["calls", "play", "trick", "deal", "over"]
-    """`trick`: a finished trick still lies. `deal`: a deal is over, the next waits for a tap. `over`: the game."""
+    """`trick`: a finished trick still lies. `deal`: a deal is over, the next waits for a tap.
+
+    `over`: the game is.
+    """
     prompt: str
     """Names the decision that is due; a command answers it."""
     pace: Literal["none", "fast", "normal", "slow", "tap"]
     awaits: Literal["you", "other", "bot", "tap", "nobody"]
-    """Who has to do something. `nobody`: a pause that ends by itself (a tap ends it too), or the game is over."""
+    """Who has to do something.
+
+    `nobody`: a pause that ends by itself (a tap ends it too), or the game is over.
+    """
     you: SeatNumber | None
     """Null for an onlooker."""
     preset: str

@@ -11,8 +11,8 @@ from kingclub.club.due import next_due_at
 from kingclub.club.events import Acted, ChanceHappened, Event, MemberId, PaceChanged, TableOpened
 from kingclub.club.messages import What
 from kingclub.club.sheet_part import last_deal, prices, programme, rows, terms_view, totals
-from kingclub.club.spoken_calls import CALLS, call_view
-from kingclub.club.table import Table
+from kingclub.club.spoken_calls import call_view
+from kingclub.club.table import Table, switch_texts
 from kingclub.club.table_view import (
     CallChoice,
     CallMade,
@@ -23,8 +23,7 @@ from kingclub.club.table_view import (
     Title,
     TrickView,
 )
-from kingclub.notation import changed_switches
-from kingclub.play import DealView, LastDeal, Play, Trick, View
+from kingclub.play import Call, DealView, LastDeal, Play, Trick, View
 from kingclub.play import view as view_of_game
 from kingclub.play.trick_play import TrickPlay
 from kingclub.rules import Contract, read_preset
@@ -61,7 +60,7 @@ def view(table: Table, member: MemberId | None) -> TableView:
         you=None if seat is None else seat + 1,
         preset=ruleset.preset,
         title=_title(ruleset.preset),
-        switches=changed_switches(ruleset),
+        switches=switch_texts(ruleset),
         seats=_seats(table, deal, stage),
         deal_number=stage.number,
         deals=seen.deals,
@@ -223,7 +222,7 @@ def _trick(trick: Trick) -> TrickView:
 def _calls(deal: DealView | None) -> list[CallChoice]:
     if deal is None:
         return []
-    calls = [call_view(action) for action in deal.legal if isinstance(action, CALLS)]
+    calls = [call_view(action) for action in deal.legal if isinstance(action, Call)]
     return [CallChoice(index=index, call=call) for index, call in enumerate(calls)]
 
 

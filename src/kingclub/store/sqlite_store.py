@@ -53,11 +53,13 @@ class SqliteStore:
         query = "SELECT member FROM tokens WHERE token_hash = ?"
         return _single(await self._run(partial(_rows, query, (token_hash,))))
 
-    async def add_link(self, token_hash: bytes, member: str, ends_at: int) -> None:
+    async def add_link(self, token_hash: bytes, member: str, now: int, ends_at: int) -> None:
+        await self._run(partial(_rows, "DELETE FROM links WHERE ends_at <= ?", (now,)))
         await self._run(partial(_rows, "INSERT INTO links VALUES (?, ?, ?)", (token_hash, member, ends_at)))
 
-    async def take_link(self, token_hash: bytes, now: int) -> str | None:
-        return await self._run(partial(_take_link, token_hash, now))
+    async def member_of_link(self, token_hash: bytes, now: int) -> str | None:
+        query = "SELECT member FROM links WHERE token_hash = ? AND ends_at > ?"
+        return _single(await self._run(partial(_rows, query, (token_hash, now))))
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
@@ -106,10 +108,3 @@ def _set_head(entry: Entry, last: int, connection: sqlite3.Connection) -> None:
 def _answer(table: str, command: Command, connection: sqlite3.Connection) -> int | None:
     query = "SELECT last_seq FROM commands WHERE table_id = ? AND member = ? AND command_id = ?"
     return _single(_rows(query, (table, command.member, command.id), connection))
-
-
-def _take_link(token_hash: bytes, now: int, connection: sqlite3.Connection) -> str | None:
-    query = "SELECT member FROM links WHERE token_hash = ? AND ends_at > ?"
-    member = _single(_rows(query, (token_hash, now), connection))
-    connection.execute("DELETE FROM links WHERE token_hash = ? OR ends_at <= ?", (token_hash, now))
-    return member

@@ -81,12 +81,12 @@ class Store(Protocol):
 
     async def member_of(self, token_hash: bytes) -> str | None: ...
 
-    async def add_link(self, token_hash: bytes, member: str, ends_at: int) -> None:
-        """A link that makes another device this member, once, until `ends_at`."""
+    async def add_link(self, token_hash: bytes, member: str, now: int, ends_at: int) -> None:
+        """A link that makes another device this member until `ends_at`; ended ones are forgotten."""
         ...
 
-    async def take_link(self, token_hash: bytes, now: int) -> str | None:
-        """Whose link it is; it works no second time. None for one unknown, used, or too old."""
+    async def member_of_link(self, token_hash: bytes, now: int) -> str | None:
+        """Whose link it is; None for one unknown or too old."""
         ...
 
     async def close(self) -> None: ...

@@ -82,7 +82,7 @@ class Mine(_Body, frozen=True, kw_only=True):
 
 
 class MoveLink(_Body, frozen=True, kw_only=True):
-    """A link that moves the member to another device. Works once, and for a quarter of an hour."""
+    """A link that moves the member to another device. It works for a quarter of an hour."""
 
     path: str
     """`/join/TOKEN`."""
