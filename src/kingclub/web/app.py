@@ -43,6 +43,7 @@ def make_app(club: RunningClub) -> Litestar:
         compression_config=CompressionConfig(backend="gzip"),
         request_max_body_size=_LONGEST_BODY,
         openapi_config=None,
+        logging_config=None,
     )
 
 

@@ -15,6 +15,7 @@ from litestar.status_codes import (
 
 from kingclub.store import StoreError
 from kingclub.web.bodies import Problem
+from kingclub.web.pages import SECURITY_HEADERS
 
 log = structlog.get_logger()
 
@@ -54,4 +55,4 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def _response(status: int, code: str, text: str) -> Response[Problem]:
-    return Response(Problem(code=code, text=text), status_code=status, media_type="application/json")
+    return Response(Problem(code=code, text=text), status_code=status, headers=SECURITY_HEADERS)
