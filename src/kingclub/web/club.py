@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 
 from kingclub.club.messages import Farewell
@@ -32,7 +32,7 @@ class RunningClub:
         return self._loop is not None and not self._loop.done()
 
     @asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
+    async def running(self) -> AsyncGenerator[None]:
         """Does what is due meanwhile; closes the store at the end."""
         self._loop = asyncio.create_task(DueLoop(self.tables, self.store, self.clock).run())
         try:

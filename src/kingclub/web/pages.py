@@ -7,6 +7,7 @@ import mimetypes
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
 
 STATIC = Path(__file__).parent / "static"
@@ -25,9 +26,8 @@ _NOT_BUILT = "The page has not been built: reinstall kingclub, or run `npm run b
 
 
 @get(["/", "/table/{table:str}"])
-async def page(table: str = "") -> Response[bytes]:
+async def page() -> Response[bytes]:
     """The start page and every table: one document, which reads its own address."""
-    del table
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(
@@ -37,9 +37,9 @@ async def page(table: str = "") -> Response[bytes]:
 
 
 @get("/{path:path}")
-async def asset(path: str) -> Response[bytes]:
+async def asset(path: FromPath[Path]) -> Response[bytes]:
     """A file of the client; those in `assets/` carry a hash of what is in them in their names."""
-    wanted = path.lstrip("/")
+    wanted = str(path).lstrip("/")
     file = (STATIC / wanted).resolve()
     if not (file.is_relative_to(STATIC.resolve()) and file.is_file()):
         return Response(b"", status_code=HTTP_404_NOT_FOUND, media_type="text/plain")

@@ -6,6 +6,8 @@ import secrets
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
@@ -34,6 +36,7 @@ _BOT_NAMES = {
 _LONGEST_NAME = 24
 
 AnyRequest = Request[Any, Any, Any]
+TheClub = NamedDependency[RunningClub]
 
 
 @get("/api/presets")
@@ -42,7 +45,7 @@ async def presets() -> PresetList:
 
 
 @post("/api/tables", status_code=201)
-async def open_new_table(request: AnyRequest, data: OpenTable, club: RunningClub) -> Response[TableRef]:
+async def open_new_table(request: AnyRequest, data: JSONBody[OpenTable], club: TheClub) -> Response[TableRef]:
     """A table of bots and the one who asks; a stranger becomes a guest."""
     ruleset = _ruleset(data)
     token = None
@@ -72,8 +75,10 @@ def _ruleset(wish: OpenTable) -> Ruleset:
 
 
 def _usual_players(preset: str) -> int | None:
-    counts = next((info.players for info in preset_list().presets if info.id == preset), [])
-    return 4 if 4 in counts else min(counts, default=None)
+    for info in preset_list().presets:
+        if info.id == preset:
+            return 4 if 4 in info.players else min(info.players)
+    return None
 
 
 def _sitters(wish: OpenTable, member: str, players: int) -> tuple[Sitter, ...]:
@@ -84,14 +89,14 @@ def _sitters(wish: OpenTable, member: str, players: int) -> tuple[Sitter, ...]:
 
 
 @get("/api/mine")
-async def mine(request: AnyRequest, club: RunningClub) -> Mine:
+async def mine(request: AnyRequest, club: TheClub) -> Mine:
     member = await member_of(request, club.store)
     table = None if member is None else await club.store.open_table_of(member)
     return Mine(table=None if table is None else TableRef(id=table))
 
 
 @post("/api/link", status_code=201)
-async def make_link(request: AnyRequest, club: RunningClub) -> MoveLink:
+async def make_link(request: AnyRequest, club: TheClub) -> MoveLink:
     """For the member's other device."""
     member = await member_of(request, club.store)
     if member is None:
@@ -105,7 +110,7 @@ async def make_link(request: AnyRequest, club: RunningClub) -> MoveLink:
 
 
 @get("/join/{token:str}", status_code=303)
-async def join(token: str, club: RunningClub) -> Redirect:
+async def join(token: FromPath[str], club: TheClub) -> Redirect:
     """Makes this browser the member whose link it is. Works again: messengers look at links beforehand."""
     member = await club.store.member_of_link(hash_of(token), club.clock())
     if member is None:
@@ -123,7 +128,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready")
-async def ready(club: RunningClub) -> Response[dict[str, str]]:
+async def ready(club: TheClub) -> Response[dict[str, str]]:
     """Whether the store can be read and the loop is at work."""
     try:
         await club.store.due()

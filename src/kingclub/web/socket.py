@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 import kingclub
@@ -21,7 +22,7 @@ _TRY_LATER = 1013
 
 
 @websocket("/ws")
-async def page_socket(socket: WebSocket[Any, Any, Any], club: RunningClub) -> None:
+async def page_socket(socket: WebSocket[Any, Any, Any], club: NamedDependency[RunningClub]) -> None:
     """A reader and a writer; whichever ends first ends the other."""
     if not is_own_page(socket.headers):
         await socket.close(_POLICY)
