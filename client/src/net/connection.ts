@@ -81,6 +81,8 @@ export class Connection {
   /** The page is looked at again, or the network is back: see at once whether the socket still lives. */
   wake(): void {
     if (!this.#isOpen) {
+      const isYoung = this.#socket !== null && this.around.now() - this.#heardAt < WAKE_MS;
+      if (isYoung) return;
       this.#attempt = 0;
       this.#drop();
       this.#connect();

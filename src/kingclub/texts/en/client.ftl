@@ -1,15 +1,11 @@
 # Words of the page in the browser. $name: a player's name.
 
 ui-club = King
-ui-tagline = A card table for you and your opponents
+ui-tagline = Take a seat: your opponents are waiting
 ui-play = Play
 ui-continue = Continue the game
 ui-continue-hint = A game is waiting for you
 ui-game = Game
-ui-game-deals = { $deals ->
-    [one] { $deals } deal
-   *[other] { $deals } deals
-}
 ui-players = Players
 ui-pace = Pace
 ui-pace-none = no pauses

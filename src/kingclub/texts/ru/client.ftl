@@ -1,17 +1,11 @@
 # Слова страницы в браузере. $name: имя игрока; $who: «вы» или имя.
 
 ui-club = Кинг
-ui-tagline = Карточный стол на одного и троих соперников
+ui-tagline = Садитесь за стол: соперники уже ждут
 ui-play = Играть
 ui-continue = Продолжить партию
 ui-continue-hint = Партия не доиграна
 ui-game = Игра
-ui-game-deals = { $deals ->
-    [one] { $deals } сдача
-    [few] { $deals } сдачи
-    [many] { $deals } сдач
-   *[other] { $deals } сдачи
-}
 ui-players = Игроков
 ui-pace = Темп
 ui-pace-none = без пауз
