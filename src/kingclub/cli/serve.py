@@ -48,9 +48,9 @@ def serve(
     try:
         listener = bind(_EVERYWHERE if lan else _HERE, port)
     except PortTaken as taken:
-        raise UseError(texts.text("serve-port-taken", port=port, other=port + 1)) from taken
+        raise UseError(texts.text("serve-port-taken", port=str(port), other=str(port + 1))) from taken
     except (OSError, OverflowError) as error:
-        raise UseError(texts.text("serve-bad-port", port=port, error=str(error))) from error
+        raise UseError(texts.text("serve-bad-port", port=str(port), error=str(error))) from error
     port = listener.getsockname()[1]
     page = f"http://{_HERE}:{port}/"
     address = f"http://{home_address()}:{port}" if lan else None

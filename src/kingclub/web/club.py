@@ -13,6 +13,10 @@ from kingclub.web.due_loop import DueLoop
 from kingclub.web.session import Session
 from kingclub.web.tables import Tables
 
+_GOODBYE_TURN = 0.02
+_GOODBYE_TURNS = 50
+"""At most so many turns, of so many seconds, until the pages have heard of the stop."""
+
 
 class RunningClub:
     """What routes and sockets work with."""
@@ -43,7 +47,11 @@ class RunningClub:
                 await self._loop
             await self.store.close()
 
-    def say_goodbye(self) -> None:
+    async def say_goodbye(self) -> None:
         """Every page learns that the server stops; it will connect again by itself."""
         for session in tuple(self.sessions):
             session.end(Farewell.STOPPING)
+        for _ in range(_GOODBYE_TURNS):
+            if not self.sessions:
+                return
+            await asyncio.sleep(_GOODBYE_TURN)

@@ -66,7 +66,7 @@ class _Server(uvicorn.Server):
             self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._club.say_goodbye()
+        await self._club.say_goodbye()
         await super().shutdown(sockets)
         log.info("stopped")
 

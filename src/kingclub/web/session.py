@@ -56,6 +56,8 @@ class Session:
         self._listening: dict[str, _Listening] = {}
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_over = False
+        self.farewell: Farewell | None = None
+        """Why the server ends it; None where the page has gone."""
 
     async def receive(self, data: str | bytes) -> None:
         """One frame of the page."""
@@ -154,6 +156,7 @@ class Session:
     def end(self, code: Farewell) -> None:
         """A last frame, and no more after it."""
         if not self.is_over:
+            self.farewell = code
             self.outgoing.put_nowait(write_frame(Bye(code=code)))
             self.close()
 

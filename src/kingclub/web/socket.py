@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 import kingclub
+from kingclub.club.messages import Farewell
 from kingclub.store import StoreError
 from kingclub.web.club import RunningClub
 from kingclub.web.frames import is_own_page
@@ -19,6 +20,7 @@ from kingclub.web.session import Session
 
 _POLICY = 1008
 _TRY_LATER = 1013
+_CLOSE_CODES = {Farewell.BAD_FRAME: _POLICY, Farewell.SLOW: _TRY_LATER, Farewell.STOPPING: 1012}
 
 
 @websocket("/ws")
@@ -58,4 +60,5 @@ async def _write(socket: WebSocket[Any, Any, Any], session: Session) -> None:
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         while (frame := await session.outgoing.get()) is not None:
             await socket.send_data(frame, "text")
-        await socket.close(_POLICY)
+        if session.farewell is not None:
+            await socket.close(_CLOSE_CODES[session.farewell])
