@@ -29,10 +29,10 @@ def test_a_worked_deal_gives_its_row(worked: WorkedDeal) -> None:
     for leader, cards, _ in worked.tricks:
         assert deal.turn == leader - 1
         deal = play(deal, cards)
-    takers = [trick.winner + 1 for trick in deal.phase.tricks]
+    takers = [trick.winner + 1 for trick in deal.tricks]
     assert takers == [taker for _, _, taker in worked.tricks]
     assert deal.is_over is worked.is_over
-    row = score(deal.contract, deal.final_terms(), deal.tally())
+    row = score(deal.settled_contract, deal.final_terms(), deal.tally())
     assert [Fraction(half, 2) for half in row] == worked.row
 
 

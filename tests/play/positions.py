@@ -56,7 +56,7 @@ def lowest_legal(deal: Deal) -> Card:
 
 def points(deal: Deal) -> list[float]:
     """The row by seat, in whole points."""
-    return [half / 2 for half in score(deal.contract, deal.final_terms(), deal.tally())]
+    return [half / 2 for half in score(deal.settled_contract, deal.final_terms(), deal.tally())]
 
 
 def tricks(deal: Deal) -> list[tuple[str, int]]:

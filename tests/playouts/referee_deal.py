@@ -10,6 +10,9 @@ from tests.playouts.brute_force import SUITS, Deal
 
 def referee_deal(deal: Deal) -> play.Deal:
     ruleset = load(deal.preset, players=len(deal.hands), switches=deal.switches)
+    if deal.contract not in ruleset.contracts:  # a deal that the preset leaves out by default
+        switches = {**deal.switches, "yeralash": "both"}
+        ruleset = load(deal.preset, players=len(deal.hands), switches=switches)
     contract = ruleset.contracts[ContractId(deal.contract)]
     hands = tuple(parse_cards(format_cards(hand)) for hand in deal.hands.values())
     return play.Deal.of_hands(ruleset, 1, Seat(deal.dealer - 1), contract, hands, terms_of(deal.terms))

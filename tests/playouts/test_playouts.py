@@ -26,7 +26,7 @@ class Recount:
     def visit(self, deal: Deal, depth: int) -> None:
         self.sequences[depth] += 1
         if deal.is_over:
-            self.rows.append(score(deal.contract, deal.final_terms(), deal.tally()))
+            self.rows.append(score(deal.settled_contract, deal.final_terms(), deal.tally()))
         elif depth < self.deepest:
             for action in deal.legal():
                 self.visit(deal.act(action), depth + 1)
