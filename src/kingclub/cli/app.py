@@ -27,7 +27,7 @@ class UseError(Exception):
 def main() -> None:
     """Runs the command line; never returns."""
     try:
-        app(exit_on_error=False, print_error=False)
+        app(sys.argv[1:], exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except (CycloptsError, UseError, RulesError) as error:
         print(f"kingclub: {error}", file=sys.stderr)

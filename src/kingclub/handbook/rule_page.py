@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingclub.handbook import play_part, score_part, table_part
+from kingclub.handbook import calls_part, play_part, score_part, table_part
 from kingclub.handbook.narrator import Narrator
 from kingclub.handbook.page import Page
 from kingclub.rules import Ruleset, catalogue
@@ -16,6 +16,7 @@ def rule_page(ruleset: Ruleset, texts: Texts) -> Page:
         table_part.what,
         table_part.who,
         table_part.dealing,
+        calls_part.calls,
         play_part.play,
         score_part.prices,
         play_part.bans,
@@ -25,4 +26,5 @@ def rule_page(ruleset: Ruleset, texts: Texts) -> Page:
         score_part.house_rules,
     )
     title = next(entry.title[texts.lang] for entry in catalogue() if entry.id == ruleset.preset)
-    return Page(title, tuple(part(tell) for part in parts))
+    sections = (part(tell) for part in parts)
+    return Page(title, tuple(section for section in sections if section is not None))
