@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingclub.handbook import calls_part, play_part, score_part, table_part
 from kingclub.handbook.narrator import Narrator
 from kingclub.handbook.page import Page
-from kingclub.rules import Ruleset, catalogue
+from kingclub.rules import Ruleset, read_preset
 from kingclub.texts import Texts
 
 
@@ -25,6 +25,7 @@ def rule_page(ruleset: Ruleset, texts: Texts) -> Page:
         score_part.example,
         score_part.house_rules,
     )
-    title = next(entry.title[texts.lang] for entry in catalogue() if entry.id == ruleset.preset)
+    names = read_preset(ruleset.preset).title
+    title = names.ru if texts.lang == "ru" else names.en
     sections = (part(tell) for part in parts)
     return Page(title, tuple(section for section in sections if section is not None))
