@@ -16,6 +16,7 @@ app = App(
     version=kingclub.__version__,
 )
 app.command("kingclub.cli.bench:bench", name="bench")
+app.command("kingclub.cli.play:play", name="play")
 app.command("kingclub.cli.replay:replay", name="replay")
 app.command("kingclub.cli.rules:rules", name="rules")
 
