@@ -14,6 +14,7 @@ from kingclub.cards import (
     Card,
     CardSet,
     Rank,
+    Suit,
     suit_set,
 )
 from kingclub.play.view import View

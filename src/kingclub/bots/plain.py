@@ -6,7 +6,6 @@ It looks at its own hand, the trick on the table and the contract only.
 from __future__ import annotations
 
 from kingclub.bots.bot import legal_actions
-from kingclub.bots.plain_calls import choose_call
 from kingclub.bots.danger import (
     Look,
     highest,
@@ -15,6 +14,7 @@ from kingclub.bots.danger import (
     lowest,
     most_dangerous,
 )
+from kingclub.bots.plain_calls import choose_call
 from kingclub.cards import Card
 from kingclub.play.action import Action, Play
 from kingclub.play.view import View

@@ -20,7 +20,7 @@ from kingclub.cli.terminal.rule_faults import told
 from kingclub.cli.terminal.save_file import SavedGame, SaveError, SaveFile
 from kingclub.cli.terminal.wording import Wording
 from kingclub.play import Game
-from kingclub.rules import Ruleset, RulesError, load, read_preset
+from kingclub.rules import RulesError, Ruleset, load, read_preset
 from kingclub.texts import Texts
 
 DEFAULT = "king14-kings"

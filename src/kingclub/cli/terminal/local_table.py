@@ -69,5 +69,3 @@ def names_of(person: str, bots: str, players: int) -> tuple[str, ...]:
 
 def _bot(name: str, seed: str) -> Bot:
     return RandomBot(seed) if name == "bot random" else PlainBot()
-
-

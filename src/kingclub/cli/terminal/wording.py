@@ -62,20 +62,26 @@ class Wording:
                 return self.card(card)
             case Order(contract=contract):
                 return text("action-order", contract=text(f"contract-{contract}"))
-            case Pass():
-                return text("action-pass")
-            case Bid(amount=amount):
-                return text("action-bid", amount=amount)
-            case Offer(tricks=tricks):
-                return text("action-offer", count=tricks)
-            case Trade(agree=agree):
-                return text("action-trade") if agree else text("action-no-trade")
-            case WriteOff():
-                return text("action-write-off")
             case NameSuit(suit=suit):
                 return text("action-name-suit", suit=suit.symbol)
             case Declare():
                 return self._declared(action)
+            case Trade(agree=agree):
+                return text("action-trade") if agree else text("action-no-trade")
+            case _:
+                return self._offered(action)
+
+    def _offered(self, action: Action) -> str:
+        text = self.texts.text
+        match action:
+            case Bid(amount=amount):
+                return text("action-bid", amount=amount)
+            case Offer(tricks=tricks):
+                return text("action-offer", count=tricks)
+            case Pass():
+                return text("action-pass")
+            case WriteOff():
+                return text("action-write-off")
             case _:
                 return str(action)
 
@@ -137,7 +143,7 @@ class Wording:
 
     def sheet_lines(self, view: View) -> list[Line]:
         """A line a deal played, then the three totals, with the control column."""
-        lines = [
+        lines: list[Line] = [
             (
                 str(row.number),
                 self.texts.text(f"contract-{row.contract}-short"),
