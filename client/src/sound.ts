@@ -11,7 +11,8 @@ export class Bell {
     this.#lastPrompt = view.prompt;
     if (sounds === "off") return;
     if (isNewTurn) this.#tone(660, 0.16, 0.05);
-    else if (sounds === "all" && what.kind === "played") this.#tone(what.took === null ? 210 : 160, 0.06, 0.04);
+    else if (sounds === "all" && what.kind === "played")
+      this.#tone(what.took === null ? 210 : 160, 0.06, 0.04);
   }
 
   #tone(pitch: number, seconds: number, loudness: number): void {

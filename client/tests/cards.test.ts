@@ -26,7 +26,13 @@ describe("sorting", () => {
 describe("cards", () => {
   it("are read, lettered and named", () => {
     expect(faceOf("10♥")).toEqual({ rank: "10", suit: "♥" });
-    expect(["J", "Q", "K", "A", "10"].map((rank) => cornerOf(rank, "cyrillic"))).toEqual(["В", "Д", "К", "Т", "10"]);
+    expect(["J", "Q", "K", "A", "10"].map((rank) => cornerOf(rank, "cyrillic"))).toEqual([
+      "В",
+      "Д",
+      "К",
+      "Т",
+      "10",
+    ]);
     expect(cardName("ru", "Q♠")).toBe("дама пик");
     expect(cardName("en", "10♥")).toBe("ten of hearts");
   });

@@ -152,6 +152,18 @@ export function tableView(changes: Partial<TableView> = {}): TableView {
   };
 }
 
-export function ev(seq: number, kind: What["kind"] = "played", view: TableView = tableView(), epoch = "e"): Ev {
-  return { type: "ev", channel: "table:t", epoch, seq, what: { kind, seat: 4, card: "8♠", took: null }, view };
+export function ev(
+  seq: number,
+  kind: What["kind"] = "played",
+  view: TableView = tableView(),
+  epoch = "e",
+): Ev {
+  return {
+    type: "ev",
+    channel: "table:t",
+    epoch,
+    seq,
+    what: { kind, seat: 4, card: "8♠", took: null },
+    view,
+  };
 }

@@ -7,9 +7,10 @@ import DealOver from "../src/table/DealOver.svelte";
 import Hand from "../src/table/Hand.svelte";
 import Sheet from "../src/table/Sheet.svelte";
 import { shortcut } from "../src/table/shortcuts";
+import { standings } from "../src/table/standings";
 import { sheetRows } from "../src/table/sheetRows";
 import { TableStore } from "../src/table/store.svelte";
-import type { TableView } from "../src/messages.generated";
+import type { HandCard, TableView } from "../src/messages.generated";
 import { FakeWorld, ev, tableView } from "./fakes";
 
 let world: FakeWorld;
@@ -25,12 +26,12 @@ beforeEach(() => {
 
 function show(view: TableView = tableView()): void {
   world.last.say(ev(5, "snapshot", view));
-  const why = (): string => "Надо положить масть хода.";
-  render(Hand, { table, why: (held) => (held.reason === null ? null : why()), twoRows: false });
+  const why = (held: HandCard): string | null => (held.reason === null ? null : "Надо положить масть хода.");
+  render(Hand, { table, why, twoRows: false });
 }
 
 function names(): (string | null)[] {
-  return screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+  return screen.getAllByRole("button").map((button) => button.querySelector(".spoken")?.textContent ?? null);
 }
 
 describe("a hand", () => {
@@ -100,12 +101,28 @@ it("says each play, and whose turn it is", () => {
 });
 
 it("fills the blank row by row", () => {
-  const row = { number: 1, contract: "no-tricks", dealer: 1, points: [-4, -4, -4, -4], check: -16, right: true };
+  const row = {
+    number: 1,
+    contract: "no-tricks",
+    dealer: 1,
+    points: [-4, -4, -4, -4],
+    check: -16,
+    right: true,
+  };
   const rows = sheetRows(tableView({ dealNumber: 2, sheet: [row] }));
   expect(rows.map(({ number, isNow, points }) => [number, isNow, points?.[0]])).toEqual([
     [1, false, -4],
     [2, true, undefined],
   ]);
+});
+
+it("ranks by falling totals, or rising ones where the lowest wins", () => {
+  const all = { points: [5, -9, 4, 0], check: 0, right: true };
+  const totals = { ...tableView().totals, all };
+  const order = (winner: number): number[] =>
+    standings(tableView({ totals, winners: [winner] })).map(({ seat }) => seat);
+  expect(order(1)).toEqual([1, 3, 4, 2]);
+  expect(order(2)).toEqual([2, 4, 3, 1]);
 });
 
 it("knows the keys by their place, and leaves them alone in a field", () => {
@@ -122,6 +139,8 @@ it.each(["ru", "en"] as const)("gives axe nothing to find in %s", async (lang) =
   const view = tableView({ status: "over", over: true, winners: [1] });
   render(Sheet, { view });
   render(DealOver, { view, ongo: () => undefined });
-  const found = await axe.run(document.body, { rules: { region: { enabled: false }, "color-contrast": { enabled: false } } });
+  const found = await axe.run(document.body, {
+    rules: { region: { enabled: false }, "color-contrast": { enabled: false } },
+  });
   expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });

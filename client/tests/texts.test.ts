@@ -15,7 +15,9 @@ function files(folder: string): string[] {
   });
 }
 
-const CODE = files("src").map((path) => readFileSync(path, "utf8")).join("\n");
+const CODE = files("src")
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
 const USED = new Set([...CODE.matchAll(/["'](ui-[a-z]+(?:-[a-z]+)*)["']/g)].map((found) => found[1] ?? ""));
 
 describe.each(LANGS)("texts in %s", (lang) => {
@@ -24,7 +26,10 @@ describe.each(LANGS)("texts in %s", (lang) => {
   });
 
   it("has a word for every setting", () => {
-    const ids = CHOICES.flatMap(({ key, values }) => [`ui-set-${key}`, ...values.map((one) => `ui-set-${key}-${one}`)]);
+    const ids = CHOICES.flatMap(({ key, values }) => [
+      `ui-set-${key}`,
+      ...values.map((one) => `ui-set-${key}-${one}`),
+    ]);
     ids.push(...PACES.map((pace) => `ui-pace-${pace}`));
     expect(ids.filter((id) => !hasText(lang, id))).toEqual([]);
   });
@@ -38,7 +43,9 @@ describe.each(LANGS)("texts in %s", (lang) => {
 });
 
 it("has the same messages in both languages", () => {
-  const ids = LANGS.map((lang) => SOURCES[lang].flatMap((source) => [...new FluentResource(source).body].map(({ id }) => id)));
+  const ids = LANGS.map((lang) =>
+    SOURCES[lang].flatMap((source) => [...new FluentResource(source).body].map(({ id }) => id)),
+  );
   expect(ids[0]).toEqual(ids[1]);
 });
 

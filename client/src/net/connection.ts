@@ -72,7 +72,13 @@ export class Connection {
 
   /** Sends an action that answers `prompt`; it goes out again after a reconnect. Gives its id. */
   act(prompt: string, action: TableAction): string {
-    const command: Command = { type: "command", id: this.around.freshId(), channel: this.channel, prompt, action };
+    const command: Command = {
+      type: "command",
+      id: this.around.freshId(),
+      channel: this.channel,
+      prompt,
+      action,
+    };
     this.#outbox.add(command, this.around.now());
     this.#send(command);
     return command.id;

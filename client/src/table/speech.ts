@@ -20,7 +20,9 @@ function happened(lang: Lang, what: What, view: TableView): string {
     }
     case "called": {
       const made = view.callsMade.findLast((each) => each.seat === what.seat);
-      return made === undefined ? "" : format(lang, "ui-say-called", { name, call: callText(lang, made.call) });
+      return made === undefined
+        ? ""
+        : format(lang, "ui-say-called", { name, call: callText(lang, made.call) });
     }
     case "dealt": {
       const contract = contractName(lang, view.contract);

@@ -19,7 +19,11 @@ export function stepTo(cards: readonly string[], focused: string | null, key: st
 }
 
 /** The card of `now` that stands nearest to the place which `gone` had in `before`. */
-export function neighbour(before: readonly string[], gone: string | null, now: readonly string[]): string | null {
+export function neighbour(
+  before: readonly string[],
+  gone: string | null,
+  now: readonly string[],
+): string | null {
   const at = gone === null ? -1 : before.indexOf(gone);
   const after = before.slice(at + 1).find((card) => now.includes(card));
   return after ?? before.slice(0, Math.max(at, 0)).findLast((card) => now.includes(card)) ?? now[0] ?? null;

@@ -20,7 +20,8 @@ export function contractShort(lang: Lang, contract: string): string {
 
 export function priceText(lang: Lang, price: Price, boys: string): string {
   const { suit } = faceOf(price.item);
-  if (suit !== null) return format(lang, "ui-price-card", { points: price.points, card: cardName(lang, price.item) });
+  if (suit !== null)
+    return format(lang, "ui-price-card", { points: price.points, card: cardName(lang, price.item) });
   const id = price.item === "suit" ? "ui-price-suit" : `price-${price.item}`;
   return format(lang, id, { points: price.points, boys });
 }
@@ -65,11 +66,14 @@ export function termsTexts(lang: Lang, view: TableView): string[] {
     const suit = suitName(terms.trump);
     lines.push(suit === "none" ? format(lang, "ui-no-trump") : format(lang, "ui-trump", { suit }));
   }
-  if (terms.penaltySuit !== null) lines.push(format(lang, "ui-penalty-suit", { suit: suitName(terms.penaltySuit) }));
+  if (terms.penaltySuit !== null)
+    lines.push(format(lang, "ui-penalty-suit", { suit: suitName(terms.penaltySuit) }));
   if (terms.reversed) lines.push(format(lang, "ui-reversed"));
   if (terms.declarer !== null) {
     const isYou = terms.declarer === view.you;
-    lines.push(format(lang, isYou ? "ui-declarer-you" : "ui-declarer", { name: seatName(lang, view, terms.declarer) }));
+    lines.push(
+      format(lang, isYou ? "ui-declarer-you" : "ui-declarer", { name: seatName(lang, view, terms.declarer) }),
+    );
   }
   if (terms.bid !== null) lines.push(format(lang, "ui-bid", { amount: terms.bid }));
   if (terms.sale !== null) {
