@@ -9,11 +9,12 @@ from typing import Literal
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-Asked = Literal["card", "go", "next", "won"]
+Asked = Literal["card", "call", "go", "next", "won"]
 
 _ASKED = """() => {
     if (document.querySelector('.over .won')) return 'won';
     if (document.querySelector('.over button.main')) return 'next';
+    if (document.querySelector('.calls button')) return 'call';
     if (document.querySelector('.hand [data-card]:not([aria-disabled]):not(.sent)')) return 'card';
     if (document.querySelector('.line .end button')) return 'go';
     return null;
@@ -76,6 +77,9 @@ class Player:
             name = card.get_attribute("data-card")
             card.click(position={"x": 12, "y": 30})
             self.page.locator(f'.hand [data-card="{name}"]').wait_for(state="detached")
+        elif asked == "call":
+            self.page.locator(".calls button").first.click()
+            self.page.locator(".calls").wait_for(state="detached")
         elif asked == "go":
             with suppress(PlaywrightTimeout):  # the trick's time may be over before the mouse is there
                 self.page.locator(".line .end button").click(timeout=500)

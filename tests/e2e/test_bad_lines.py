@@ -13,7 +13,7 @@ pytestmark = pytest.mark.e2e
 
 
 def bad_line(route: WebSocketRoute) -> None:
-    """Of the events every fifth is lost, every third comes twice, every fourth comes after the next one."""
+    """Of the events some are lost, some come twice, some come after the next one; never two lost on end."""
     server = route.connect_to_server()
     held: list[str | bytes] = []
     events = 0
@@ -26,7 +26,7 @@ def bad_line(route: WebSocketRoute) -> None:
         events += 1
         if events % 5 == 0:
             return
-        if events % 4 == 0:
+        if events % 7 == 2:
             held.append(frame)
             return
         for each in [frame, *held, *[frame] * (events % 3 == 0)]:
@@ -36,14 +36,17 @@ def bad_line(route: WebSocketRoute) -> None:
     server.on_message(pass_on)
 
 
-def test_a_deal_over_a_bad_line(player: Seat) -> None:
+def test_half_a_deal_over_a_bad_line(player: Seat) -> None:
     me = player()
     loads: list[str] = []
     me.page.on("load", lambda page: loads.append(page.url))
     me.page.route_web_socket("**/ws", bad_line)
+    me.page.set_default_timeout(60_000)  # what is lost last is only missed at the next ping
     me.open_table()
-    while me.by_mouse() != "next":
-        pass
+    me.asked()
+    while me.cards() > 4:
+        me.by_mouse()
+        me.asked()
     assert len(loads) == 1
 
 
