@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -162,6 +163,20 @@ async def test_a_store_that_fails_is_told_and_nothing_has_happened(
     assert kinds(await page.command(view["prompt"], my_card(view))) == ["ack"]
 
 
+async def test_a_command_of_a_page_that_is_gone_before_the_answer_is_finished(desk: Desk) -> None:
+    view = await desk.until_mine()
+    due: list[int] = []
+    desk.club.tables.on_due = lambda _, due_at: due.append(due_at)
+    other = desk.page()
+    (before,) = await other.sub()
+    gone = asyncio.create_task(desk.page().command(view["prompt"], my_card(view)))
+    await asyncio.sleep(0)
+    gone.cancel()
+    while not due:
+        await asyncio.sleep(0.001)
+    assert [ev["seq"] for ev in other.received()] == [before["seq"] + 1]
+
+
 async def test_another_start_of_the_server_goes_on_with_the_same_bytes(tmp_path: Path) -> None:
     async with desk_in(tmp_path) as desk:
         view = await desk.until_mine()
@@ -178,5 +193,8 @@ async def test_a_writer_elsewhere_is_noticed_by_the_insert(tmp_path: Path) -> No
         there.clock.now = here.clock.now
         await there.until_mine()
         await here.page().command(view["prompt"], my_card(view))
-        (nack,) = await there.page().command(view["prompt"], my_card(view), id="2")
+        page = there.page()
+        (before,) = await page.sub()
+        (ev, nack) = await page.command(view["prompt"], my_card(view), id="2")
+        assert ev["seq"] == before["seq"] + 1
         assert nack["code"] == "stale-prompt"
