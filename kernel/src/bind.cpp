@@ -1,0 +1,249 @@
+// The Python module: the only file that knows nanobind.
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <optional>
+#include <stdexcept>
+
+#include "counts.h"
+#include "playout.h"
+#include "position.h"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+using namespace kingclub;
+
+namespace {
+
+// Hands a vector over to NumPy without copying it.
+template <class T, class... Size> auto array_of(std::vector<T> &&values, Size... shape) {
+  auto *kept = new std::vector<T>(std::move(values));
+  nb::capsule owner(kept, [](void *p) noexcept { delete static_cast<std::vector<T> *>(p); });
+  return nb::ndarray<nb::numpy, T>(kept->data(), {static_cast<std::size_t>(shape)...}, owner);
+}
+
+using Rows = nb::ndarray<nb::numpy, std::int32_t>;
+
+Hands hands_from(const std::vector<CardSet> &given, int seats) {
+  if (static_cast<int>(given.size()) != seats) throw std::invalid_argument("hands: one for each seat");
+  Hands hands{};
+  std::copy(given.begin(), given.end(), hands.begin());
+  return hands;
+}
+
+Position make_position(std::shared_ptr<const Rules> rules, const std::vector<CardSet> &hands, Seat leader,
+                       std::vector<Card> trick, bool hearts_broken, bool king_held_back, int bonus,
+                       const std::vector<int> &points) {
+  Setup setup;
+  setup.hands = hands_from(hands, rules->spec.seats);
+  setup.leader = leader;
+  setup.trick = std::move(trick);
+  setup.hearts_broken = hearts_broken;
+  setup.king_held_back = king_held_back;
+  setup.bonus = bonus;
+  if (points.size() > kMaxSeats) throw std::invalid_argument("points: one for each seat");
+  std::transform(points.begin(), points.end(), setup.points.begin(),
+                 [](int value) { return static_cast<std::int16_t>(value); });
+  return Position(std::move(rules), setup);
+}
+
+void play_checked(Position &position, Card card) {
+  if (card < 0 || card >= kCards || !(position.legal_cards() & bit(card)))
+    throw std::invalid_argument("play: not a legal card");
+  position.play(card);
+}
+
+void check_batch(int repeats, int threads, double noise) {
+  if (repeats < 1) throw std::invalid_argument("repeats: at least one");
+  if (threads < 1) throw std::invalid_argument("threads: at least one");
+  if (!(noise >= 0 && noise <= 1)) throw std::invalid_argument("noise: from 0 to 1");
+}
+
+Rows bind_play_out(const std::vector<const Position *> &positions, int repeats, const Plain *plain,
+                   double noise, std::uint64_t seed, int threads) {
+  check_batch(repeats, threads, noise);
+  const int seats = positions.empty() ? 0 : positions.front()->seats();
+  for (const Position *position : positions)
+    if (position->seats() != seats) throw std::invalid_argument("positions: all with as many seats");
+  std::vector<std::int32_t> rows;
+  {
+    nb::gil_scoped_release released;
+    rows = play_out(positions, repeats, {plain, noise}, seed, threads);
+  }
+  return array_of(std::move(rows), positions.size(), repeats, seats);
+}
+
+Rows bind_play_deals(const Rules &rules, std::int64_t deals, const Plain *plain, double noise,
+                     std::uint64_t seed, int threads) {
+  check_batch(1, threads, noise);
+  if (deals < 0) throw std::invalid_argument("deals: not negative");
+  std::vector<std::int32_t> rows;
+  {
+    nb::gil_scoped_release released;
+    rows = play_deals(rules, deals, {plain, noise}, seed, threads);
+  }
+  return array_of(std::move(rows), deals, rules.spec.seats);
+}
+
+using Worlds = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+
+void check_worlds(const Position &position, std::span<const CardSet> worlds,
+                  const std::vector<Card> &cards) {
+  const Table &table = position.table();
+  CardSet open = 0;
+  for (Seat seat = 0; seat < position.seats(); ++seat) open |= table.hands[seat];
+  for (std::size_t world = 0; world < worlds.size(); world += static_cast<std::size_t>(position.seats())) {
+    CardSet seen = 0;
+    for (Seat seat = 0; seat < position.seats(); ++seat) {
+      const CardSet hand = worlds[world + static_cast<std::size_t>(seat)];
+      if (hand & seen || count(hand) != count(table.hands[seat]))
+        throw std::invalid_argument("worlds: hands that are not those of the position in number");
+      seen |= hand;
+    }
+    if (seen & ~position.rules().spec.pack) throw std::invalid_argument("worlds: a card not in the pack");
+    const CardSet legal =
+        legal_cards(position.rules(), table, worlds[world + static_cast<std::size_t>(table.turn)]);
+    for (const Card card : cards)
+      if (card < 0 || card >= kCards || !(legal & bit(card)))
+        throw std::invalid_argument("cards: not legal in every world");
+  }
+}
+
+Rows bind_play_worlds(const Position &position, const Worlds &worlds, const std::vector<Card> &cards,
+                      int repeats, const Plain *plain, double noise, std::uint64_t seed, int threads) {
+  check_batch(repeats, threads, noise);
+  if (position.is_over()) throw std::invalid_argument("position: the deal is over");
+  if (static_cast<int>(worlds.shape(1)) != position.seats())
+    throw std::invalid_argument("worlds: one hand for each seat");
+  const std::span<const CardSet> hands(worlds.data(), worlds.size());
+  std::vector<std::int32_t> rows;
+  {
+    nb::gil_scoped_release released;
+    check_worlds(position, hands, cards);
+    rows = play_worlds(position, hands, cards, repeats, {plain, noise}, seed, threads);
+  }
+  return array_of(std::move(rows), worlds.shape(0), cards.size(), repeats, position.seats());
+}
+
+std::vector<int> points_of(const Position &position) {
+  const Points &points = position.table().points;
+  return {points.begin(), points.begin() + position.seats()};
+}
+
+std::vector<CardSet> hands_of(const Position &position) {
+  const Hands &hands = position.table().hands;
+  return {hands.begin(), hands.begin() + position.seats()};
+}
+
+std::vector<Card> trick_of(const Position &position) {
+  const Trick &trick = position.table().trick;
+  return {trick.cards.begin(), trick.cards.begin() + trick.size};
+}
+
+void bind_spec(nb::module_ &m) {
+  nb::enum_<HeartLead>(m, "HeartLead")
+      .value("FREE", HeartLead::free)
+      .value("AFTER_BROKEN", HeartLead::after_broken)
+      .value("BANNED", HeartLead::banned);
+  nb::enum_<KingDuty>(m, "KingDuty")
+      .value("FREE", KingDuty::free)
+      .value("FORCED", KingDuty::forced)
+      .value("PENALTY", KingDuty::penalty);
+  nb::class_<Spec>(m, "Spec")
+      .def(nb::init<>())
+      .def_rw("seats", &Spec::seats)
+      .def_rw("pack", &Spec::pack)
+      .def_rw("card_price", &Spec::card_price)
+      .def_rw("king_price", &Spec::king_price)
+      .def_rw("trick_price", &Spec::trick_price)
+      .def_rw("last_tricks", &Spec::last_tricks)
+      .def_rw("last_price", &Spec::last_price)
+      .def_rw("trump", &Spec::trump)
+      .def_rw("reversed", &Spec::reversed)
+      .def_rw("heart_lead", &Spec::heart_lead)
+      .def_rw("king_duty", &Spec::king_duty)
+      .def_rw("king_under_ace", &Spec::king_under_ace)
+      .def_rw("must_trump", &Spec::must_trump)
+      .def_rw("joker_any_time", &Spec::joker_any_time)
+      .def_rw("joker_loses_to_high_heart", &Spec::joker_loses_to_high_heart)
+      .def_rw("early_end", &Spec::early_end);
+  nb::class_<Rules>(m, "Rules", "A checked Spec, ready to play by.")
+      .def(nb::init<const Spec &>(), "spec"_a)
+      .def_prop_ro("spec", [](const Rules &rules) { return rules.spec; });
+}
+
+void bind_plain(nb::module_ &m) {
+  nb::class_<Plain>(m, "Plain", "The policy of the bot `plain`, as numbers.")
+      .def(nb::init<>())
+      .def_rw("take", &Plain::take)
+      .def_rw("last_tricks", &Plain::last_tricks)
+      .def_rw("cards_only", &Plain::cards_only)
+      .def_rw("priced", &Plain::priced)
+      .def_rw("rank", &Plain::rank)
+      .def_rw("danger", &Plain::danger)
+      .def(
+          "card",
+          [](const Plain &plain, const Position &position) {
+            if (position.is_over()) throw std::invalid_argument("the deal is over");
+            return plain_card(position.rules(), plain, position.table(), position.legal_cards());
+          },
+          "position"_a, "The card that `plain` plays here.");
+}
+
+void bind_position(nb::module_ &m) {
+  nb::class_<Position>(m, "Position", "A deal in play with all cards open.")
+      .def(nb::new_(&make_position), "rules"_a, "hands"_a, "leader"_a = 0,
+           "trick"_a = std::vector<Card>{}, nb::kw_only(), "hearts_broken"_a = false,
+           "king_held_back"_a = false, "bonus"_a = 0, "points"_a = std::vector<int>{})
+      .def_prop_ro("seats", &Position::seats)
+      .def_prop_ro("turn", [](const Position &p) { return static_cast<int>(p.table().turn); })
+      .def_prop_ro("leader", [](const Position &p) { return static_cast<int>(p.table().trick.leader); })
+      .def_prop_ro("winner", [](const Position &p) { return static_cast<int>(p.table().trick.winner); },
+                   "Who wins the trick as it lies; before the lead the leader.")
+      .def_prop_ro("hands", &hands_of)
+      .def_prop_ro("trick", &trick_of)
+      .def_prop_ro("points", &points_of, "Half points of each seat so far.")
+      .def_prop_ro("tricks_left", [](const Position &p) { return static_cast<int>(p.table().tricks_left); })
+      .def_prop_ro("hearts_broken", [](const Position &p) { return p.table().hearts_broken; })
+      .def_prop_ro("king_held_back", [](const Position &p) { return p.table().king_held_back; })
+      .def_prop_ro("is_over", &Position::is_over)
+      .def_prop_ro("legal_cards", [](const Position &p) { return p.legal_cards(); })
+      .def_prop_ro("plays", &Position::plays, "How many plays can be undone.")
+      .def("play", &play_checked, "card"_a)
+      .def("undo", &Position::undo)
+      .def("copy", [](const Position &p) { return Position(p); })
+      .def("count_plays", &count_plays, "depth"_a, nb::call_guard<nb::gil_scoped_release>(),
+           "Legal sequences of `depth` plays, or shorter ones that end the deal.")
+      .def("__str__", &Position::text)
+      .def("__eq__", [](const Position &a, const Position &b) {
+        return a.rules().spec == b.rules().spec && a.table() == b.table();
+      });
+}
+
+void bind_playouts(nb::module_ &m) {
+  const auto plain = nb::arg("plain").none() = nb::none();
+  m.def("play_out", &bind_play_out, "positions"_a, "repeats"_a = 1, plain, "noise"_a = 0.0, "seed"_a = 0,
+        "threads"_a = 1, "Points by (position, repeat, seat) after playing to the end.");
+  m.def("play_deals", &bind_play_deals, "rules"_a, "deals"_a, plain, "noise"_a = 0.0, "seed"_a = 0,
+        "threads"_a = 1, "Points by (deal, seat) of whole random deals.");
+  m.def("play_worlds", &bind_play_worlds, "position"_a, "worlds"_a, "cards"_a, "repeats"_a = 1, plain,
+        "noise"_a = 0.0, "seed"_a = 0, "threads"_a = 1,
+        "Points by (world, card, repeat, seat): each card played in each world, then to the end.");
+}
+
+} // namespace
+
+NB_MODULE(_ext, m) {
+  m.doc() = "Legality, playouts, exact solvers and belief for trick-taking deals.";
+  bind_spec(m);
+  bind_plain(m);
+  bind_position(m);
+  bind_playouts(m);
+}

@@ -1,0 +1,120 @@
+#include "playout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "dealing.h"
+#include "random.h"
+#include "workers.h"
+
+namespace kingclub {
+namespace {
+
+struct RandomChoice {
+  Card operator()(const Rules &, const Table &, CardSet legal, Random &random) const {
+    return random_card(legal, static_cast<std::uint32_t>(random.next() >> 32));
+  }
+};
+
+struct PlainChoice {
+  const Plain &plain;
+  std::uint64_t noise; // of 2^32
+
+  // One draw serves both questions: its upper half asks whether, its lower half which.
+  Card operator()(const Rules &rules, const Table &table, CardSet legal, Random &random) const {
+    const std::uint64_t draw = random.next();
+    if ((draw >> 32) < noise) return random_card(legal, static_cast<std::uint32_t>(draw));
+    return plain_card(rules, plain, table, legal);
+  }
+};
+
+template <class Choice>
+void play_to_end(const Rules &rules, int seats, Table &table, Random &random, const Choice &choice) {
+  while (!table.over) {
+    const CardSet legal = legal_cards(rules, table, table.hands[table.turn]);
+    play(rules, seats, table, choice(rules, table, legal, random));
+  }
+}
+
+template <class Work> void with_choice(const Policy &policy, Work work) {
+  if (!policy.plain) return work(RandomChoice{});
+  const double chance = std::clamp(policy.noise, 0.0, 1.0);
+  work(PlainChoice{*policy.plain, static_cast<std::uint64_t>(std::llround(chance * 0x1p32))});
+}
+
+void write(const Table &table, int seats, std::int32_t *row) {
+  for (Seat seat = 0; seat < seats; ++seat) row[seat] = table.points[seat];
+}
+
+} // namespace
+
+std::vector<std::int32_t> play_out(std::span<const Position *const> positions, int repeats,
+                                   const Policy &policy, std::uint64_t seed, int threads) {
+  if (positions.empty()) return {};
+  const int seats = positions.front()->seats();
+  const auto items = static_cast<std::int64_t>(positions.size()) * repeats;
+  std::vector<std::int32_t> rows(static_cast<std::size_t>(items * seats));
+  with_choice(policy, [&](const auto &choice) {
+    share_out(items, threads, [&](std::int64_t begin, std::int64_t end) {
+      for (std::int64_t item = begin; item < end; ++item) {
+        const Position &position = *positions[static_cast<std::size_t>(item / repeats)];
+        Table table = position.table();
+        Random random(stream(seed, static_cast<std::uint64_t>(item)));
+        play_to_end(position.rules(), seats, table, random, choice);
+        write(table, seats, &rows[static_cast<std::size_t>(item * seats)]);
+      }
+    });
+  });
+  return rows;
+}
+
+std::vector<std::int32_t> play_deals(const Rules &rules, std::int64_t deals, const Policy &policy,
+                                     std::uint64_t seed, int threads) {
+  const int seats = rules.spec.seats;
+  std::vector<std::int32_t> rows(static_cast<std::size_t>(deals * seats));
+  with_choice(policy, [&](const auto &choice) {
+    share_out(deals, threads, [&](std::int64_t begin, std::int64_t end) {
+      for (std::int64_t item = begin; item < end; ++item) {
+        Dealer dealer(rules.spec.pack, seats); // afresh: an item must not depend on the one before
+        Random random(stream(seed, static_cast<std::uint64_t>(item)));
+        Table table;
+        dealer.deal(random, table.hands);
+        table.tricks_left = static_cast<std::int8_t>(dealer.hand_size());
+        play_to_end(rules, seats, table, random, choice);
+        write(table, seats, &rows[static_cast<std::size_t>(item * seats)]);
+      }
+    });
+  });
+  return rows;
+}
+
+std::vector<std::int32_t> play_worlds(const Position &position, std::span<const CardSet> worlds,
+                                      std::span<const Card> cards, int repeats, const Policy &policy,
+                                      std::uint64_t seed, int threads) {
+  const Rules &rules = position.rules();
+  const int seats = position.seats();
+  const auto of = [](auto value) { return static_cast<std::size_t>(value); };
+  const std::int64_t count = static_cast<std::int64_t>(worlds.size()) / seats;
+  const auto choices = static_cast<std::int64_t>(cards.size());
+  std::vector<std::int32_t> rows(of(count * choices * repeats * seats));
+  with_choice(policy, [&](const auto &choice) {
+    share_out(count, threads, [&](std::int64_t begin, std::int64_t end) {
+      for (std::int64_t world = begin; world < end; ++world) {
+        Table dealt = position.table();
+        std::copy_n(&worlds[of(world * seats)], seats, dealt.hands.begin());
+        for (std::int64_t card = 0; card < choices; ++card) {
+          for (std::int64_t repeat = 0; repeat < repeats; ++repeat) {
+            Table table = dealt;
+            play(rules, seats, table, cards[of(card)]);
+            Random random(stream(seed, static_cast<std::uint64_t>(world * repeats + repeat)));
+            play_to_end(rules, seats, table, random, choice);
+            write(table, seats, &rows[of(((world * choices + card) * repeats + repeat) * seats)]);
+          }
+        }
+      }
+    });
+  });
+  return rows;
+}
+
+} // namespace kingclub
