@@ -243,3 +243,55 @@ def play_worlds(position: Position, worlds: Annotated[NDArray[numpy.uint64], dic
     """
     Points by (world, card, repeat, seat): each card played in each world, then to the end.
     """
+
+class Cancelled(Exception):
+    pass
+
+class Ties(enum.Enum):
+    MEAN = 0
+
+    AGAINST = 1
+
+    IN_FAVOUR = 2
+
+class Watch:
+    """Follows a search from another thread, and can stop it."""
+
+    def __init__(self) -> None: ...
+
+    def cancel(self) -> None: ...
+
+    @property
+    def is_cancelled(self) -> bool: ...
+
+    @property
+    def nodes(self) -> int:
+        """Positions looked at, in thousands at a time."""
+
+    @property
+    def cards_done(self) -> int:
+        """First cards whose value is known."""
+
+    @property
+    def cards(self) -> int:
+        """First cards to be valued."""
+
+FIXED: int = 829440
+
+class Solver:
+    """Exact values over open cards; one thread at a time."""
+
+    def __init__(self, megabytes: int = 64) -> None: ...
+
+    def guarantee(self, position: Position, watch: Watch | None = None) -> list[tuple[int, int]]:
+        """(card, half points): all others against."""
+
+    def ceiling(self, position: Position, watch: Watch | None = None) -> list[tuple[int, int]]:
+        """(card, half points): all others for the seat."""
+
+    def equilibrium(self, position: Position, ties: Ties = Ties.MEAN, watch: Watch | None = None) -> list[tuple[int, int]]:
+        """(card, half points * FIXED): each for himself."""
+
+    @property
+    def nodes(self) -> int:
+        """Of the last search."""

@@ -13,6 +13,8 @@
 #include <stdexcept>
 
 #include "counts.h"
+#include "equilibrium.h"
+#include "guarantee.h"
 #include "playout.h"
 #include "position.h"
 
@@ -238,6 +240,73 @@ void bind_playouts(nb::module_ &m) {
         "Points by (world, card, repeat, seat): each card played in each world, then to the end.");
 }
 
+using CardValues = std::vector<std::pair<Card, std::int32_t>>;
+
+CardValues values_of(const Answer &answer) {
+  CardValues values;
+  for (const CardValue &card : answer.cards) values.emplace_back(card.card, card.value);
+  return values;
+}
+
+constexpr std::size_t kMegabyte = 1 << 20;
+
+// Keeps its tables from one solve to the next. For one thread at a time.
+class Solver {
+public:
+  explicit Solver(std::size_t megabytes)
+      : guarantee_(megabytes * kMegabyte), equilibrium_(megabytes * kMegabyte) {}
+
+  CardValues guarantee(const Position &position, Watch *watch) {
+    return run([&] { return guarantee_.solve(position, Others::against, watch); });
+  }
+  CardValues ceiling(const Position &position, Watch *watch) {
+    return run([&] { return guarantee_.solve(position, Others::with, watch); });
+  }
+  CardValues equilibrium(const Position &position, Ties ties, Watch *watch) {
+    return run([&] { return equilibrium_.solve(position, ties, watch); });
+  }
+  std::uint64_t nodes() const { return nodes_; }
+
+private:
+  template <class Solve> CardValues run(Solve solve) {
+    Answer answer;
+    {
+      nb::gil_scoped_release released;
+      answer = solve();
+    }
+    nodes_ = answer.nodes;
+    return values_of(answer);
+  }
+
+  GuaranteeSolver guarantee_;
+  EquilibriumSolver equilibrium_;
+  std::uint64_t nodes_ = 0;
+};
+
+void bind_solvers(nb::module_ &m) {
+  nb::exception<Cancelled>(m, "Cancelled");
+  nb::enum_<Ties>(m, "Ties")
+      .value("MEAN", Ties::mean)
+      .value("AGAINST", Ties::against)
+      .value("IN_FAVOUR", Ties::in_favour);
+  nb::class_<Watch>(m, "Watch", "Follows a search from another thread, and can stop it.")
+      .def(nb::init<>())
+      .def("cancel", &Watch::cancel)
+      .def_prop_ro("is_cancelled", &Watch::is_cancelled)
+      .def_prop_ro("nodes", &Watch::nodes, "Positions looked at, in thousands at a time.")
+      .def_prop_ro("cards_done", &Watch::cards_done, "First cards whose value is known.")
+      .def_prop_ro("cards", &Watch::cards, "First cards to be valued.");
+  m.attr("FIXED") = kFixed;
+  const auto watch = nb::arg("watch").none() = nb::none();
+  nb::class_<Solver>(m, "Solver", "Exact values over open cards; one thread at a time.")
+      .def(nb::init<std::size_t>(), "megabytes"_a = 64)
+      .def("guarantee", &Solver::guarantee, "position"_a, watch, "(card, half points): all others against.")
+      .def("ceiling", &Solver::ceiling, "position"_a, watch, "(card, half points): all others for the seat.")
+      .def("equilibrium", &Solver::equilibrium, "position"_a, "ties"_a = Ties::mean, watch,
+           "(card, half points * FIXED): each for himself.")
+      .def_prop_ro("nodes", &Solver::nodes, "Of the last search.");
+}
+
 } // namespace
 
 NB_MODULE(_ext, m) {
@@ -246,4 +315,5 @@ NB_MODULE(_ext, m) {
   bind_plain(m);
   bind_position(m);
   bind_playouts(m);
+  bind_solvers(m);
 }

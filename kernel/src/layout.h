@@ -1,0 +1,102 @@
+// A position laid out for exhaustive search: live cards only, packed by suit in order of strength.
+//
+// Each suit has a lane of 16 bits; bit 0 is its weakest live card. The jokers lie in the lane of
+// hearts where they rank. No card changes its owner, so a set of live cards and the seat to lead are
+// the whole position at the start of a trick, and what depends on one suit alone is looked up by that
+// suit's live cards: which of them are equal, what they can pay, and a number that two holdings share
+// when they differ only in ranks that are gone.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "position.h"
+
+namespace kingclub {
+
+using Lanes = std::uint64_t;
+
+inline constexpr int kLane = 16;
+
+constexpr Lanes lane_mask(int suit) { return Lanes{0xFFFF} << (kLane * suit); }
+constexpr int lane_of(int place) { return place / kLane; }
+
+// What a suit's live cards say.
+struct Holding {
+  std::uint16_t id = 0;     // equal for holdings that play alike
+  std::uint16_t chosen = 0; // the lowest card of each class of equal cards, for every owner
+  std::int16_t least = 0;   // the sum of the prices below zero
+  std::int16_t most = 0;    // the sum of the prices above zero
+};
+
+// The start of a trick, as far as the live cards tell.
+struct Standing {
+  Lanes chosen = 0;  // which cards need trying
+  int least = 0;     // no seat can get less from here on
+  int most = 0;      // or more
+  std::uint64_t key = 0; // of the live cards: equal for positions that play alike; see state_key
+};
+
+struct Layout {
+  explicit Layout(const Position &position);
+
+  int seats = 0;
+  int tricks_left = 0; // at the root
+  Lanes live = 0;      // at the root, the cards on the table included
+  std::array<Lanes, kMaxSeats> owned{};
+  std::array<std::uint8_t, 64> card{}; // place -> card
+  std::array<std::uint8_t, 64> owner{};
+  std::array<std::int16_t, 64> price{};
+  std::array<std::array<std::uint8_t, 64>, kSuits> strength{};
+  std::array<std::array<std::uint8_t, 64>, kSuits> strength_with_joker{};
+
+  Lanes king = 0, ace = 0, jokers = 0;          // K♥, A♥, where live
+  Lanes forced_void = 0, must_trump = 0, any_time = 0; // as in Rules
+  bool after_broken = false, banned = false;    // hearts may be led only …
+  bool joker_changes_strength = false;
+  bool penalty = false;
+  bool king_compulsory_under_ace = false;
+  bool penalty_under_ace = false; // holding K♥ back under A♥ is charged too
+  bool broken_at_root = false;
+  int king_price = 0, trick_price = 0, last_tricks = 0, last_price = 0;
+  int king_owner = -1;
+  int unit = 1; // all prices are multiples of it
+
+  int place_of(Card card) const;
+  Card card_at(int place) const { return card[static_cast<std::size_t>(place)]; }
+
+  // The card that stands for the class of the one at `place`: equal cards have equal values.
+  int tried_for(int place, Lanes cards) const;
+
+  Standing standing(Lanes cards, int tricks) const;
+
+  // A holding's number has at most 15 bits (at most 15 live cards in a lane), so the top bit of each
+  // lane of the key is free: for the leader, and for a king held back. The key is exact, no hash.
+  static std::uint64_t state_key(std::uint64_t key, Seat leader, bool held_back) {
+    constexpr int kTop = kLane - 1;
+    const auto seat = static_cast<std::uint64_t>(leader);
+    return key | (seat & 1) << kTop | (seat >> 1 & 1) << (kTop + kLane) | (seat >> 2) << (kTop + 2 * kLane) |
+           static_cast<std::uint64_t>(held_back) << (kTop + 3 * kLane);
+  }
+
+  bool hearts_may_be_led(Lanes cards) const {
+    if (banned) return false;
+    return !after_broken || broken_at_root ||
+           ((cards ^ live) & lane_mask(kHearts)) != 0;
+  }
+
+  int paid_for_trick(int tricks) const { return trick_price + (tricks <= last_tricks ? last_price : 0); }
+
+private:
+  void lay_out(const Position &position);
+  void describe_suits();
+
+  std::array<std::vector<Holding>, kSuits> holdings_;
+  std::array<std::uint8_t, 64> group_{}; // equal price and no part in any duty: equal group
+  // Suits in the order of the key; the first `interchangeable_` of them may stand for one another.
+  std::array<std::uint8_t, kSuits> suit_order_{};
+  int interchangeable_ = 0;
+};
+
+} // namespace kingclub
