@@ -16,12 +16,14 @@ inline constexpr std::int32_t kFixed = 2048 * 81 * 5;
 // What a seat does between plays that are equally good for itself. Plays are counted by classes of
 // equal cards.
 enum class Ties : std::uint8_t {
-  mean,    // any of them, evenly
-  against, // the worst for the seat analysed
+  mean,      // any of them, evenly
+  against,   // the worst for the seat analysed
   in_favour, // the best for the seat analysed
 };
 
-template <int Seats> using Values = std::array<std::int32_t, Seats>;
+// What each seat gets, as one vector of the machine; places beyond the last seat stay 0.
+using Row4 = std::int32_t __attribute__((vector_size(16)));
+using Row8 = std::int32_t __attribute__((vector_size(32)));
 
 class EquilibriumSolver {
 public:
@@ -34,9 +36,7 @@ private:
   template <int Seats> Answer solve_for(const Position &position, Ties ties, Watch *watch);
 
   std::size_t most_bytes_;
-  std::variant<std::monostate, Transposition<Values<2>>, Transposition<Values<3>>, Transposition<Values<4>>,
-               Transposition<Values<5>>, Transposition<Values<6>>>
-      table_;
+  std::variant<std::monostate, Transposition<Row4>, Transposition<Row8>> table_;
 };
 
 } // namespace kingclub

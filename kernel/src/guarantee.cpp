@@ -15,8 +15,8 @@ public:
   // Can the seat get at least `target` from the start of a trick on?
   bool reaches(Lanes live, Seat leader, int tricks, bool held_back, int target);
   // The same, a trick being under way.
-  bool reaches(const Under &trick, int target);
-  bool reaches_after(const Under &trick, int place, int target);
+  bool reaches(const Start &start, const Under &trick, int target);
+  bool reaches_after(const Start &start, const Under &trick, int place, int target);
 
   std::uint64_t nodes() const { return counter_.nodes(); }
 
@@ -47,9 +47,9 @@ bool Search::reaches(Lanes live, Seat leader, int tricks, bool held_back, int ta
       bounds = *known;
     }
   }
-  const Under trick = begin_trick(standing, live, leader, tricks, held_back);
+  const Start start = start_of(standing, live, leader, tricks);
   lead_hint_ = bounds.lead;
-  const bool reached = reaches(trick, target);
+  const bool reached = reaches(start, begin_trick(leader, held_back), target);
   if (tricks > 1) {
     if (reached)
       bounds.least = static_cast<std::int16_t>(target);
@@ -61,15 +61,15 @@ bool Search::reaches(Lanes live, Seat leader, int tricks, bool held_back, int ta
   return reached;
 }
 
-bool Search::reaches(const Under &trick, int target) {
+bool Search::reaches(const Start &start, const Under &trick, int target) {
   counter_.count();
-  const Lanes moves = legal_places(layout_, trick) & trick.chosen;
+  const Lanes moves = legal_places(layout_, start, trick) & start.chosen;
   std::array<std::uint8_t, kMaxHand> order;
   const int size = arrange(trick, moves, order);
   const bool mine = with_me_ || trick.turn == me_;
   for (int i = 0; i < size; ++i) {
-    if (reaches_after(trick, order[i], target) != mine) continue;
-    if (size > 1) merit_[trick.turn][order[i]] += static_cast<std::uint32_t>(trick.tricks * trick.tricks);
+    if (reaches_after(start, trick, order[i], target) != mine) continue;
+    if (size > 1) merit_[trick.turn][order[i]] += static_cast<std::uint32_t>(start.tricks * start.tricks);
     if (trick.size == 0) decided_ = order[i];
     return mine;
   }
@@ -77,13 +77,13 @@ bool Search::reaches(const Under &trick, int target) {
   return !mine;
 }
 
-bool Search::reaches_after(const Under &trick, int place, int target) {
-  const Under next = with_card(layout_, trick, place);
-  if (next.size < layout_.seats) return reaches(next, target);
-  const Payment payment = pay(layout_, next);
+bool Search::reaches_after(const Start &start, const Under &trick, int place, int target) {
+  const Under next = with_card(layout_, start, trick, place);
+  if (next.size < layout_.seats) return reaches(start, next, target);
+  const Payment payment = pay(layout_, start, next);
   int mine = payment.winner == me_ ? payment.points : 0;
   if (layout_.king_owner == me_) mine += payment.moved;
-  return reaches(next.start & ~next.played, payment.winner, next.tricks - 1, payment.held_back, target - mine);
+  return reaches(start.live & ~next.played, payment.winner, start.tricks - 1, payment.held_back, target - mine);
 }
 
 int Search::arrange(const Under &trick, Lanes moves, std::array<std::uint8_t, kMaxHand> &order) const {
@@ -125,31 +125,27 @@ template <class Reaches> int largest_reached(int least, int most, int unit, int 
 } // namespace
 
 Answer GuaranteeSolver::solve(const Position &position, Others others, Watch *watch) {
-  Answer answer;
-  if (position.is_over()) return answer;
+  if (position.is_over()) return {};
   table_.clear();
   const Layout layout(position);
   const Seat me = position.table().turn;
   Search search(layout, table_, me, others, watch);
-  const Under trick = root_trick(layout, position);
+  const Root root(layout, position);
   const Standing standing = layout.standing(layout.live, layout.tricks_left);
   const int bonus = position.table().bonus;
   const int least = standing.least + std::min(bonus, 0), most = standing.most + std::max(bonus, 0);
-  const Lanes moves = legal_places(layout, trick);
-  if (watch) watch->expect(count(moves & trick.chosen));
+  if (watch) watch->expect(count(root.legal & root.start.chosen));
   int guess = most + 1;
   std::array<std::int32_t, 64> values{};
-  for (Lanes rest = moves & trick.chosen; rest; rest &= rest - 1) {
+  for (Lanes rest = root.legal & root.start.chosen; rest; rest &= rest - 1) {
     const int place = lowest(rest);
     const int value = largest_reached(least, most, layout.unit, guess, [&](int target) {
-      return search.reaches_after(trick, place, target);
+      return search.reaches_after(root.start, root.trick, place, target);
     });
     values[place] = guess = value;
     if (watch) watch->card_done();
   }
-  answer.cards = for_every_card(layout, trick.start, moves, values);
-  answer.nodes = search.nodes();
-  return answer;
+  return {for_every_card(layout, root, values), search.nodes()};
 }
 
 } // namespace kingclub

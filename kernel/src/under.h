@@ -9,38 +9,46 @@
 
 namespace kingclub {
 
-struct Under {
-  Lanes start = 0;  // live when the trick began
+// What stays while a trick is played.
+struct Start {
+  Lanes live = 0;   // when the trick began
   Lanes chosen = 0; // one of each class of equal cards
-  Lanes played = 0;
-  int led = -1;
-  int best = 0; // strength of the winner's card
   Seat leader = 0;
-  Seat turn = 0;
-  Seat winner = 0;
-  int size = 0;
-  int worth = 0;  // of the cards in it
   int tricks = 0; // left, this one included
-  bool held_back = false;
-  std::array<std::uint8_t, kMaxSeats> order{}; // places in order of play
 };
 
-inline Under begin_trick(const Standing &standing, Lanes live, Seat leader, int tricks, bool held_back) {
+// What changes with each card: small, so that it travels in registers.
+struct Under {
+  Lanes played = 0;
+  std::int16_t worth = 0; // of the cards in it
+  std::uint8_t best = 0;  // strength of the winner's card
+  std::int8_t led = 0;    // suit
+  std::int8_t turn = 0;
+  std::int8_t winner = 0;
+  std::int8_t size = 0;
+  bool held_back = false;
+};
+static_assert(sizeof(Under) == 16);
+
+inline Start start_of(const Standing &standing, Lanes live, Seat leader, int tricks) {
+  return {live, standing.chosen, leader, tricks};
+}
+
+inline Under begin_trick(Seat leader, bool held_back) {
   Under trick;
-  trick.start = live;
-  trick.chosen = standing.chosen;
-  trick.leader = trick.turn = trick.winner = leader;
-  trick.tricks = tricks;
+  trick.turn = trick.winner = static_cast<std::int8_t>(leader);
   trick.held_back = held_back;
   return trick;
 }
 
-inline Lanes legal_places(const Layout &layout, const Under &trick) {
-  const Lanes hand = trick.start & layout.owned[trick.turn];
-  if (trick.size == 0) {
-    const Lanes others = hand & ~lane_mask(kHearts);
-    return others && !layout.hearts_may_be_led(trick.start) ? others : hand;
-  }
+inline Lanes legal_leads(const Layout &layout, const Start &start, Seat seat) {
+  const Lanes hand = start.live & layout.owned[seat];
+  const Lanes others = hand & ~lane_mask(kHearts);
+  return others && !layout.hearts_may_be_led(start.live) ? others : hand;
+}
+
+inline Lanes legal_follows(const Layout &layout, const Start &start, const Under &trick) {
+  const Lanes hand = start.live & layout.owned[trick.turn];
   const Lanes following = hand & lane_mask(trick.led);
   if (following) {
     if (layout.king_compulsory_under_ace && (following & layout.king) && (trick.played & layout.ace))
@@ -52,38 +60,43 @@ inline Lanes legal_places(const Layout &layout, const Under &trick) {
   return trumps ? trumps | (hand & layout.any_time) : hand;
 }
 
+inline Lanes legal_places(const Layout &layout, const Start &start, const Under &trick) {
+  return trick.size == 0 ? legal_leads(layout, start, trick.turn) : legal_follows(layout, start, trick);
+}
+
 // Under KingDuty::penalty: does this card of the seat to play evade the duty?
-inline bool evades_duty(const Layout &layout, const Under &trick, Lanes card) {
-  if (trick.size == 0 || layout.king_owner != trick.turn || !(trick.start & layout.king) ||
+inline bool evades_duty(const Layout &layout, const Start &start, const Under &trick, Lanes card) {
+  if (trick.size == 0 || layout.king_owner != trick.turn || !(start.live & layout.king) ||
       (card & layout.king))
     return false;
-  const Lanes hand = trick.start & layout.owned[trick.turn];
+  const Lanes hand = start.live & layout.owned[trick.turn];
   if (!(hand & lane_mask(trick.led))) return true;
   return layout.penalty_under_ace && trick.led == kHearts && (trick.played & layout.ace);
 }
 
-inline Under with_card(const Layout &layout, const Under &trick, int place) {
-  Under next = trick;
+inline Under with_card(const Layout &layout, const Start &start, Under trick, int place) {
   const Lanes card = Lanes{1} << place;
-  if (next.size == 0) next.led = lane_of(place);
-  if (layout.penalty) next.held_back |= evades_duty(layout, trick, card);
-  next.played |= card;
-  next.worth += layout.price[place];
-  next.order[next.size] = static_cast<std::uint8_t>(place);
-  const int strength = layout.strength[next.led][place];
-  if (strength > next.best) next.best = strength, next.winner = next.turn;
-  ++next.size;
-  next.turn = next.turn + 1 == layout.seats ? 0 : next.turn + 1;
-  return next;
+  if (layout.penalty) trick.held_back |= evades_duty(layout, start, trick, card);
+  if (trick.size == 0) trick.led = static_cast<std::int8_t>(lane_of(place));
+  trick.played |= card;
+  trick.worth = static_cast<std::int16_t>(trick.worth + layout.price[place]);
+  const std::uint8_t strength = layout.strength[trick.led][place];
+  const bool better = strength > trick.best;
+  trick.best = better ? strength : trick.best;
+  trick.winner = better ? trick.turn : trick.winner;
+  ++trick.size;
+  trick.turn = static_cast<std::int8_t>(trick.turn + 1 == layout.seats ? 0 : trick.turn + 1);
+  return trick;
 }
 
-inline Seat winner_of(const Layout &layout, const Under &trick) {
-  if (!layout.joker_changes_strength || !(trick.played & layout.jokers)) return trick.winner;
-  Seat winner = trick.leader;
+// Where a joker changes what the other cards are worth, the trick is weighed when it is complete.
+inline Seat winner_with_joker(const Layout &layout, const Start &start, const Under &trick) {
+  Seat winner = start.leader;
   int best = 0;
   for (int i = 0; i < layout.seats; ++i) {
-    const int strength = layout.strength_with_joker[trick.led][trick.order[i]];
-    if (strength > best) best = strength, winner = (trick.leader + i) % layout.seats;
+    const Seat seat = (start.leader + i) % layout.seats;
+    const int strength = layout.strength_with_joker[trick.led][lowest(trick.played & layout.owned[seat])];
+    if (strength > best) best = strength, winner = seat;
   }
   return winner;
 }
@@ -92,13 +105,14 @@ inline Seat winner_of(const Layout &layout, const Under &trick) {
 struct Payment {
   Seat winner;
   int points;
-  int moved; // of the points, what the king's owner gets instead
+  int moved;      // what the king's owner gets instead of the winner
   bool held_back; // from here on
 };
 
-inline Payment pay(const Layout &layout, const Under &trick) {
-  Payment payment{winner_of(layout, trick), trick.worth + layout.paid_for_trick(trick.tricks), 0,
-                  trick.held_back};
+inline Payment pay(const Layout &layout, const Start &start, const Under &trick) {
+  Payment payment{trick.winner, trick.worth + layout.paid_for_trick(start.tricks), 0, trick.held_back};
+  if (layout.joker_changes_strength && (trick.played & layout.jokers))
+    payment.winner = winner_with_joker(layout, start, trick);
   if (trick.held_back && (trick.played & layout.king)) {
     payment.moved = layout.king_price;
     payment.points -= layout.king_price;
@@ -108,24 +122,31 @@ inline Payment pay(const Layout &layout, const Under &trick) {
 }
 
 // The trick on the table of the position that was laid out.
-inline Under root_trick(const Layout &layout, const Position &position) {
-  const Table &table = position.table();
-  Under trick = begin_trick(layout.standing(layout.live, layout.tricks_left), layout.live,
-                            table.trick.leader, layout.tricks_left, false);
-  for (int i = 0; i < table.trick.size; ++i)
-    trick = with_card(layout, trick, layout.place_of(table.trick.cards[i]));
-  trick.held_back = table.king_held_back;
-  trick.worth += table.bonus;
-  return trick;
-}
+struct Root {
+  Start start;
+  Under trick;
+  Lanes legal = 0;
+
+  Root(const Layout &layout, const Position &position) {
+    const Table &table = position.table();
+    start = start_of(layout.standing(layout.live, layout.tricks_left), layout.live, table.trick.leader,
+                     layout.tricks_left);
+    trick = begin_trick(start.leader, false);
+    for (int i = 0; i < table.trick.size; ++i)
+      trick = with_card(layout, start, trick, layout.place_of(table.trick.cards[i]));
+    trick.held_back = table.king_held_back;
+    trick.worth = static_cast<std::int16_t>(trick.worth + table.bonus);
+    legal = legal_places(layout, start, trick);
+  }
+};
 
 // From the values of the cards that were tried to one for every legal card: equal cards, equal values.
-inline std::vector<CardValue> for_every_card(const Layout &layout, Lanes live, Lanes legal,
+inline std::vector<CardValue> for_every_card(const Layout &layout, const Root &root,
                                              const std::array<std::int32_t, 64> &values) {
   std::vector<CardValue> cards;
-  for (; legal; legal &= legal - 1) {
+  for (Lanes legal = root.legal; legal; legal &= legal - 1) {
     const int place = lowest(legal);
-    cards.push_back({layout.card_at(place), values[layout.tried_for(place, live)]});
+    cards.push_back({layout.card_at(place), values[layout.tried_for(place, root.start.live)]});
   }
   std::sort(cards.begin(), cards.end(), [](const CardValue &a, const CardValue &b) { return a.card < b.card; });
   return cards;
