@@ -239,7 +239,7 @@ def play_out(positions: Sequence[Position], repeats: int = 1, plain: Plain | Non
 def play_deals(rules: Rules, deals: int, plain: Plain | None = None, noise: float = 0.0, seed: int = 0, threads: int = 1) -> NDArray[numpy.int32]:
     """Points by (deal, seat) of whole random deals."""
 
-def play_worlds(position: Position, worlds: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu', writable=False)], cards: Sequence[int], repeats: int = 1, plain: Plain | None = None, noise: float = 0.0, seed: int = 0, threads: int = 1) -> NDArray[numpy.int32]:
+def play_worlds(position: Position, worlds: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu', writable=False)], cards: Sequence[int], repeats: int = 1, plain: Plain | None = None, noise: float = 0.0, evaded: int = 0, seed: int = 0, threads: int = 1) -> NDArray[numpy.int32]:
     """
     Points by (world, card, repeat, seat): each card played in each world, then to the end.
     """
@@ -295,3 +295,42 @@ class Solver:
     @property
     def nodes(self) -> int:
         """Of the last search."""
+
+class NoWorld(Exception):
+    pass
+
+class Belief:
+    """
+    All ways to deal the unseen cards that respect what each place may hold.
+    """
+
+    def __init__(self, unseen: int, known: Sequence[int], hidden: Sequence[int], may: Sequence[int]) -> None: ...
+
+    @property
+    def count(self) -> int:
+        """The exact number of worlds."""
+
+    def sample(self, worlds: int, seed: int = 0, threads: int = 1) -> NDArray[numpy.uint64]:
+        """Hands by (world, place), each world drawn uniformly; raises NoWorld."""
+
+    def enumerate(self, most: int) -> NDArray[numpy.uint64]:
+        """Hands by (world, place) of the first `most` worlds; raises NoWorld."""
+
+class Evidence:
+    """What the cards played tell."""
+
+    @property
+    def may_hold(self) -> list[int]: ...
+
+    @property
+    def evaded(self) -> int:
+        """Seats (bits) that have held K♥ back if they hold it."""
+
+    @property
+    def hearts_broken(self) -> bool: ...
+
+    @property
+    def turn(self) -> int: ...
+
+def evidence_of(rules: Rules, leader: int, plays: Sequence[int]) -> Evidence:
+    """From all cards of the deal so far, in order."""

@@ -12,8 +12,10 @@
 #include <optional>
 #include <stdexcept>
 
+#include "belief.h"
 #include "counts.h"
 #include "equilibrium.h"
+#include "evidence.h"
 #include "guarantee.h"
 #include "playout.h"
 #include "position.h"
@@ -119,7 +121,8 @@ void check_worlds(const Position &position, std::span<const CardSet> worlds,
 }
 
 Rows bind_play_worlds(const Position &position, const Worlds &worlds, const std::vector<Card> &cards,
-                      int repeats, const Plain *plain, double noise, std::uint64_t seed, int threads) {
+                      int repeats, const Plain *plain, double noise, unsigned evaded, std::uint64_t seed,
+                      int threads) {
   check_batch(repeats, threads, noise);
   if (position.is_over()) throw std::invalid_argument("position: the deal is over");
   if (static_cast<int>(worlds.shape(1)) != position.seats())
@@ -129,7 +132,7 @@ Rows bind_play_worlds(const Position &position, const Worlds &worlds, const std:
   {
     nb::gil_scoped_release released;
     check_worlds(position, hands, cards);
-    rows = play_worlds(position, hands, cards, repeats, {plain, noise}, seed, threads);
+    rows = play_worlds(position, hands, cards, repeats, {plain, noise}, evaded, seed, threads);
   }
   return array_of(std::move(rows), worlds.shape(0), cards.size(), repeats, position.seats());
 }
@@ -236,7 +239,7 @@ void bind_playouts(nb::module_ &m) {
   m.def("play_deals", &bind_play_deals, "rules"_a, "deals"_a, plain, "noise"_a = 0.0, "seed"_a = 0,
         "threads"_a = 1, "Points by (deal, seat) of whole random deals.");
   m.def("play_worlds", &bind_play_worlds, "position"_a, "worlds"_a, "cards"_a, "repeats"_a = 1, plain,
-        "noise"_a = 0.0, "seed"_a = 0, "threads"_a = 1,
+        "noise"_a = 0.0, "evaded"_a = 0, "seed"_a = 0, "threads"_a = 1,
         "Points by (world, card, repeat, seat): each card played in each world, then to the end.");
 }
 
@@ -307,6 +310,68 @@ void bind_solvers(nb::module_ &m) {
       .def_prop_ro("nodes", &Solver::nodes, "Of the last search.");
 }
 
+using Sets = nb::ndarray<nb::numpy, std::uint64_t>;
+
+Belief make_belief(CardSet unseen, const std::vector<CardSet> &known, const std::vector<int> &hidden,
+                   const std::vector<CardSet> &may) {
+  if (known.size() != hidden.size() || known.size() != may.size())
+    throw std::invalid_argument("known, hidden, may: one each for every place");
+  std::vector<Place> places;
+  for (std::size_t i = 0; i < known.size(); ++i) places.push_back({known[i], hidden[i], may[i]});
+  return Belief(unseen, std::move(places));
+}
+
+nb::int_ count_of(const Belief &belief) {
+  const auto low = static_cast<std::uint64_t>(belief.count());
+  const auto high = static_cast<std::uint64_t>(belief.count() >> 64);
+  return nb::int_(nb::int_(high) << nb::int_(64) | nb::int_(low));
+}
+
+Sets bind_sample(const Belief &belief, std::int64_t worlds, std::uint64_t seed, int threads) {
+  check_batch(1, threads, 0);
+  if (worlds < 0) throw std::invalid_argument("worlds: not negative");
+  std::vector<CardSet> rows;
+  {
+    nb::gil_scoped_release released;
+    rows = belief.sample(worlds, seed, threads);
+  }
+  return array_of(std::move(rows), worlds, belief.places());
+}
+
+Sets bind_enumerate(const Belief &belief, std::int64_t most) {
+  std::vector<CardSet> rows;
+  {
+    nb::gil_scoped_release released;
+    rows = belief.enumerate(most);
+  }
+  const std::size_t worlds = rows.size() / belief.places();
+  return array_of(std::move(rows), worlds, belief.places());
+}
+
+void bind_belief(nb::module_ &m) {
+  nb::exception<NoWorld>(m, "NoWorld");
+  nb::class_<Belief>(m, "Belief", "All ways to deal the unseen cards that respect what each place may hold.")
+      .def(nb::new_(&make_belief), "unseen"_a, "known"_a, "hidden"_a, "may"_a)
+      .def_prop_ro("count", &count_of, "The exact number of worlds.")
+      .def("sample", &bind_sample, "worlds"_a, "seed"_a = 0, "threads"_a = 1,
+           "Hands by (world, place), each world drawn uniformly; raises NoWorld.")
+      .def("enumerate", &bind_enumerate, "most"_a,
+           "Hands by (world, place) of the first `most` worlds; raises NoWorld.");
+  nb::class_<Evidence>(m, "Evidence", "What the cards played tell.")
+      .def_prop_ro("may_hold",
+                   [](const Evidence &e) { return std::vector<CardSet>(e.may_hold.begin(), e.may_hold.end()); })
+      .def_ro("evaded", &Evidence::evaded, "Seats (bits) that have held K♥ back if they hold it.")
+      .def_ro("hearts_broken", &Evidence::hearts_broken)
+      .def_ro("turn", &Evidence::turn);
+  m.def(
+      "evidence_of",
+      [](const Rules &rules, Seat leader, const std::vector<Card> &plays) {
+        if (leader < 0 || leader >= rules.spec.seats) throw std::invalid_argument("leader: no such seat");
+        return evidence_of(rules, leader, plays);
+      },
+      "rules"_a, "leader"_a, "plays"_a, "From all cards of the deal so far, in order.");
+}
+
 } // namespace
 
 NB_MODULE(_ext, m) {
@@ -316,4 +381,5 @@ NB_MODULE(_ext, m) {
   bind_position(m);
   bind_playouts(m);
   bind_solvers(m);
+  bind_belief(m);
 }

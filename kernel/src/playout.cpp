@@ -90,7 +90,7 @@ std::vector<std::int32_t> play_deals(const Rules &rules, std::int64_t deals, con
 
 std::vector<std::int32_t> play_worlds(const Position &position, std::span<const CardSet> worlds,
                                       std::span<const Card> cards, int repeats, const Policy &policy,
-                                      std::uint64_t seed, int threads) {
+                                      unsigned evaded, std::uint64_t seed, int threads) {
   const Rules &rules = position.rules();
   const int seats = position.seats();
   const auto of = [](auto value) { return static_cast<std::size_t>(value); };
@@ -102,6 +102,8 @@ std::vector<std::int32_t> play_worlds(const Position &position, std::span<const 
       for (std::int64_t world = begin; world < end; ++world) {
         Table dealt = position.table();
         std::copy_n(&worlds[of(world * seats)], seats, dealt.hands.begin());
+        for (Seat seat = 0; seat < seats; ++seat)
+          if ((evaded >> seat & 1) && (dealt.hands[seat] & bit(kKingOfHearts))) dealt.king_held_back = true;
         for (std::int64_t card = 0; card < choices; ++card) {
           for (std::int64_t repeat = 0; repeat < repeats; ++repeat) {
             Table table = dealt;

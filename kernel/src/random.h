@@ -1,6 +1,7 @@
 // Random numbers that are the same on every machine: no library engine or distribution.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "card.h"
@@ -39,6 +40,17 @@ public:
         product = static_cast<unsigned __int128>(next()) * n;
     }
     return static_cast<std::uint64_t>(product >> 64);
+  }
+
+  // The same for numbers of more than 64 bits: draws as many bits as n has until they are below n.
+  constexpr unsigned __int128 below_wide(unsigned __int128 n) {
+    const auto high = static_cast<std::uint64_t>((n - 1) >> 64);
+    const std::uint64_t mask = high ? ~std::uint64_t{0} >> std::countl_zero(high) : 0;
+    for (;;) {
+      const std::uint64_t upper = next() & mask;
+      const unsigned __int128 drawn = static_cast<unsigned __int128>(upper) << 64 | next();
+      if (drawn < n) return drawn;
+    }
   }
 
 private:
