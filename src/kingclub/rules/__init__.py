@@ -1,0 +1,64 @@
+"""Rules as data: presets, switches, contracts. No I/O beyond the package's own rule files."""
+
+from kingclub.rules.catalogue import Entry, catalogue
+from kingclub.rules.contract import (
+    Contract,
+    ContractId,
+    Form,
+    HeartLead,
+    Item,
+    KingDiscard,
+    Prices,
+)
+from kingclub.rules.errors import (
+    PresetFileError,
+    RulesError,
+    SwitchError,
+    SwitchFault,
+    UnbalancedRuleset,
+    UnknownPreset,
+)
+from kingclub.rules.loader import load, resolve
+from kingclub.rules.preset_file import parse_preset, preset_ids, read_preset
+from kingclub.rules.programme import Calls, Winner
+from kingclub.rules.ruleset import Ruleset, canonical, canonical_bytes
+from kingclub.rules.switches import (
+    SWITCHES,
+    Switch,
+    SwitchValue,
+    format_switch,
+    parse_switch,
+)
+
+__all__ = [
+    "SWITCHES",
+    "Calls",
+    "Contract",
+    "ContractId",
+    "Entry",
+    "Form",
+    "HeartLead",
+    "Item",
+    "KingDiscard",
+    "PresetFileError",
+    "Prices",
+    "Ruleset",
+    "RulesError",
+    "Switch",
+    "SwitchError",
+    "SwitchFault",
+    "SwitchValue",
+    "UnbalancedRuleset",
+    "UnknownPreset",
+    "Winner",
+    "canonical",
+    "canonical_bytes",
+    "catalogue",
+    "format_switch",
+    "load",
+    "parse_preset",
+    "parse_switch",
+    "preset_ids",
+    "read_preset",
+    "resolve",
+]

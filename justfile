@@ -1,0 +1,60 @@
+# The recipes of the project. `just check` is what CI runs.
+# Without `just`: the same through uv, `.tools/bin/uv run --group dev just check`.
+
+uv := env("UV", if path_exists(justfile_directory() / ".tools/bin/uv") == "true" { justfile_directory() / ".tools/bin/uv" } else { "uv" })
+run := quote(uv) + " run --quiet --group dev"
+
+# list the recipes
+default:
+    @just --list --unsorted
+
+# everything that must hold before a commit
+check: format lint types layers fresh test
+
+# every test; arguments go to pytest
+test *args="-n auto":
+    {{ run }} pytest {{ args }}
+
+# all checks but the tests
+static: format lint types layers fresh
+
+# the source is formatted
+format:
+    {{ run }} ruff format --check --quiet
+
+# the linter has nothing to say
+lint:
+    {{ run }} ruff check --quiet
+
+# the types hold, strictly
+types:
+    {{ run }} basedpyright --warnings
+
+# the layers hold
+layers:
+    {{ run }} lint-imports --no-logo
+
+# what is generated is fresh
+fresh:
+    {{ run }} python tools/pin.py --check
+
+# format the source and mend what the linter can mend
+fmt:
+    {{ run }} ruff format
+    {{ run }} ruff check --fix
+
+# pin the whole closure of dependencies; `just pin --upgrade` takes the newest
+pin *args:
+    {{ run }} python tools/pin.py {{ args }}
+
+# play a game in the terminal
+play *args:
+    {{ quote(uv) }} run --quiet kingclub play {{ args }}
+
+# measure: `just bench referee`
+bench *args:
+    {{ quote(uv) }} run --quiet --group bench kingclub bench {{ args }}
+
+# both README commands on ever barer machines: `just bare clean`, `just bare tools`, `just bare debian`
+bare mode="clean":
+    tools/bare_machine.sh {{ mode }}

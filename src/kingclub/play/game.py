@@ -1,0 +1,118 @@
+"""A whole game: the lot, the deals of the programme, the sheet, the winner."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingclub.play.action import Action, Lot, Shuffle
+from kingclub.play.deal import Deal
+from kingclub.play.refusal import Reason, Refused
+from kingclub.rules import Ruleset
+from kingclub.scoring import (
+    Seat,
+    Sheet,
+    SheetRow,
+    Tally,
+    Terms,
+    TotalKind,
+    check_sum,
+    score,
+    winners,
+)
+
+
+class FinishedDeal(msgspec.Struct, frozen=True):
+    """A deal that is over, with what it gave."""
+
+    deal: Deal
+    terms: Terms
+    tally: Tally
+    row: SheetRow
+
+
+class Game(msgspec.Struct, frozen=True):
+    """All knowledge of a game; no seat may see it. A value: `act` makes the next."""
+
+    ruleset: Ruleset
+    first_dealer: Seat | None = None
+    finished: tuple[FinishedDeal, ...] = ()
+    deal: Deal | None = None
+
+    @property
+    def number(self) -> int:
+        """The deal that is played or comes next, from 1."""
+        return len(self.finished) + 1
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who deals this deal, or the next; None before the lot. One seat further every deal (RULES 1.3)."""
+        if self.first_dealer is None:
+            return None
+        return Seat((self.first_dealer + len(self.finished)) % self.ruleset.players)
+
+    @property
+    def sheet(self) -> Sheet:
+        return Sheet(self.ruleset.players, tuple(finished.row for finished in self.finished))
+
+    @property
+    def is_over(self) -> bool:
+        if self.deal is not None or len(self.finished) < len(self.ruleset.programme):
+            return False
+        extra_deal = self.ruleset.switches.get("tie_break") == "extra-deal"
+        return not extra_deal or len(winners(self.ruleset, self.sheet.total())) == 1
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; several share it, none while the game goes on."""
+        return winners(self.ruleset, self.sheet.total(TotalKind.ALL)) if self.is_over else ()
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to act; None when chance is (the lot, a shuffle) or the game is over."""
+        return None if self.deal is None else self.deal.turn
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether a lot or a shuffle is due."""
+        return self.deal is None and not self.is_over
+
+    def legal(self) -> tuple[Action, ...]:
+        """All that the seat on turn may do; empty when chance is due or the game is over."""
+        return () if self.deal is None else self.deal.legal()
+
+    def act(self, action: Action) -> Game:
+        """The game after `action`; raises Refused, and then nothing has changed."""
+        if self.deal is None:
+            return self._chance(action)
+        deal = self.deal.act(action)
+        if deal.is_over:
+            return Game(self.ruleset, self.first_dealer, (*self.finished, _finished(deal)), None)
+        return Game(self.ruleset, self.first_dealer, self.finished, deal)
+
+    def _chance(self, action: Action) -> Game:
+        if self.is_over:
+            raise Refused(Reason.GAME_OVER, action)
+        dealer = self.dealer
+        if dealer is None:
+            if not isinstance(action, Lot):
+                raise Refused(Reason.NOT_NOW, action)
+            if not 0 <= action.dealer < self.ruleset.players:
+                raise Refused(Reason.NO_SUCH_SEAT, action.dealer + 1)
+            return Game(self.ruleset, action.dealer)
+        if not isinstance(action, Shuffle):
+            raise Refused(Reason.NOT_NOW, action)
+        deal = Deal.start(self.ruleset, self.number, dealer, action)
+        return Game(self.ruleset, self.first_dealer, self.finished, deal)
+
+
+def _finished(deal: Deal) -> FinishedDeal:
+    terms = deal.final_terms()
+    tally = deal.tally()
+    row = SheetRow(
+        number=deal.dealt.number,
+        contract=deal.contract.id,
+        dealer=deal.dealt.dealer,
+        points=score(deal.contract, terms, tally),
+        check=check_sum(deal.contract, terms, tally),
+    )
+    return FinishedDeal(deal, terms, tally, row)

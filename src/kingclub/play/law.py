@@ -1,0 +1,144 @@
+"""The law of one deal of tricks: which cards may be played and which card wins.
+
+Card sets are plain bit masks here, for speed; nothing outside `play` sees them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from kingclub.cards import (
+    ACE_OF_HEARTS,
+    JOKER_BITS,
+    KING_OF_HEARTS,
+    SUIT_BITS,
+    Card,
+    Suit,
+)
+from kingclub.play.refusal import Reason
+from kingclub.rules import Contract, HeartLead, KingDiscard, Ruleset
+from kingclub.scoring import Terms
+
+RANKS_PER_SUIT = 13
+_HEART_BITS = SUIT_BITS[Suit.HEARTS]
+_KING = KING_OF_HEARTS.bit
+_TRUMP_STRENGTH = 20
+"""Above every rank of the suit led."""
+
+
+class Law(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What legality and the winner of a trick depend on, fixed for a deal."""
+
+    seats: int
+    heart_lead: HeartLead
+    king_forced: bool
+    king_penalty: bool
+    king_under_ace: bool
+    trump_bits: int
+    """The trumps that a void player must play; 0 where there is no such duty."""
+    counted: int
+    """The cards whose taking ends the deal; 0 where every trick is played."""
+    follow: tuple[int, ...]
+    """By the suit led: the cards that follow it."""
+    strength: tuple[tuple[int, ...], ...]
+    """By the suit led, then by card index; 0 for a card that can not win."""
+
+
+def law_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Law:
+    """The law of a deal of `contract` on these terms."""
+    trump = terms.trump.suit if terms.trump is not None else None
+    return Law(
+        seats=ruleset.players,
+        heart_lead=contract.heart_lead,
+        king_forced=contract.king_discard is KingDiscard.FORCED,
+        king_penalty=contract.king_discard is KingDiscard.PENALTY,
+        king_under_ace=contract.king_under_ace,
+        trump_bits=SUIT_BITS[trump] if trump is not None and contract.must_trump else 0,
+        counted=contract.counted.bits if contract.early_end else 0,
+        follow=SUIT_BITS,
+        strength=_strengths(trump, terms.reversed),
+    )
+
+
+@lru_cache
+def _strengths(trump: Suit | None, reversed_ranks: bool) -> tuple[tuple[int, ...], ...]:
+    def strength(index: int, led: Suit) -> int:
+        suit, rank = divmod(index, RANKS_PER_SUIT)
+        height = RANKS_PER_SUIT - rank if reversed_ranks else rank + 1
+        if suit == trump:
+            return height + _TRUMP_STRENGTH
+        return height if suit == led else 0
+
+    return tuple(tuple(strength(index, led) for index in range(52)) for led in Suit)
+
+
+def legal_leads(law: Law, hand: int, hearts_broken: bool) -> int:
+    """The cards of `hand` that may be led."""
+    heart_lead = law.heart_lead
+    if heart_lead is HeartLead.FREE or (hearts_broken and heart_lead is HeartLead.AFTER_BROKEN):
+        return hand
+    return (hand & ~_HEART_BITS) or hand
+
+
+def legal_follows(law: Law, hand: int, on_table: Sequence[Card]) -> int:
+    """The cards of `hand` that may be played to a trick that has been led."""
+    led = on_table[0].index // RANKS_PER_SUIT
+    follow = hand & law.follow[led]
+    if follow:
+        if law.king_under_ace and follow & _KING and ACE_OF_HEARTS in on_table:
+            return _KING
+        return follow
+    if law.king_forced and hand & _KING:
+        return _KING
+    return (hand & law.trump_bits) or hand
+
+
+def winning_place(law: Law, on_table: Sequence[Card]) -> int:
+    """The place in the trick, 0 for the lead, of the card that takes it."""
+    strength = law.strength[on_table[0].index // RANKS_PER_SUIT]
+    best = place = 0
+    for index, card in enumerate(on_table):
+        height = strength[card.index]
+        if height > best:
+            best = height
+            place = index
+    return place
+
+
+def holds_king_back(law: Law, hand: int, on_table: Sequence[Card], card: Card) -> bool:
+    """Whether this discard keeps back the king of hearts where that costs its price (RULES 1.10)."""
+    if not law.king_penalty or not on_table or not hand & _KING or card is KING_OF_HEARTS:
+        return False
+    return not hand & law.follow[on_table[0].index // RANKS_PER_SUIT]
+
+
+def why_not(law: Law, hand: int, on_table: Sequence[Card], card: Card) -> Reason:
+    """The rule that keeps `card` from being played now; the card is not legal."""
+    if not card.bit & hand:
+        return Reason.NOT_IN_HAND
+    if not on_table:
+        banned = law.heart_lead is HeartLead.BANNED
+        return Reason.HEART_LEAD_BANNED if banned else Reason.HEARTS_NOT_BROKEN
+    follow = hand & law.follow[on_table[0].index // RANKS_PER_SUIT]
+    if follow:
+        return Reason.KING_UNDER_ACE if card.bit & follow else Reason.MUST_FOLLOW
+    return Reason.KING_MUST_GO if law.king_forced and hand & _KING else Reason.MUST_TRUMP
+
+
+def is_heart(card: Card) -> bool:
+    return bool(card.bit & (_HEART_BITS | JOKER_BITS))
+
+
+__all__ = [
+    "Law",
+    "holds_king_back",
+    "is_heart",
+    "law_of",
+    "legal_follows",
+    "legal_leads",
+    "why_not",
+    "winning_place",
+]

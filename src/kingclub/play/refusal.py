@@ -1,0 +1,33 @@
+"""Why the referee refuses an action. A refused action changes nothing."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """The rule that an action breaks; the texts word each for a person."""
+
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_NOW = "not-now"
+    """An action of another kind is due."""
+    GAME_OVER = "game-over"
+    NOT_THE_PACK = "not-the-pack"
+    """The shuffle lacks a card of the pack, or has one that is not in it or twice."""
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_IN_HAND = "not-in-hand"
+    MUST_FOLLOW = "must-follow"
+    HEART_LEAD_BANNED = "heart-lead-banned"
+    HEARTS_NOT_BROKEN = "hearts-not-broken"
+    KING_MUST_GO = "king-must-go"
+    KING_UNDER_ACE = "king-under-ace"
+    MUST_TRUMP = "must-trump"
+
+
+class Refused(ValueError):
+    """An action that may not be done now; `value` is what was offered."""
+
+    def __init__(self, reason: Reason, value: object) -> None:
+        super().__init__(f"{reason}: {value}")
+        self.reason = reason
+        self.value = value

@@ -1,0 +1,109 @@
+"""What one seat may know. Bots and pages get this and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingclub.cards import Card, CardSet
+from kingclub.play.action import Action, Call
+from kingclub.play.deal import Deal
+from kingclub.play.game import FinishedDeal, Game
+from kingclub.play.refusal import Reason
+from kingclub.play.trick import Trick
+from kingclub.rules import Contract, Ruleset
+from kingclub.scoring import Seat, Sheet, SheetRow, Tally, Terms
+
+
+class LastDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """The deal before: everything here was open at the table."""
+
+    contract: Contract
+    terms: Terms
+    tricks: tuple[Trick, ...]
+    tally: Tally
+    row: SheetRow
+
+
+class DealView(msgspec.Struct, frozen=True, kw_only=True):
+    """The deal that is being played, as one seat sees it."""
+
+    number: int
+    contract: Contract
+    dealer: Seat
+    eldest: Seat
+    terms: Terms
+    calls: tuple[Call, ...]
+    hand: CardSet
+    """The viewer's own cards; empty for an onlooker."""
+    hand_sizes: tuple[int, ...]
+    """By seat, how many cards are still held."""
+    leader: Seat
+    on_table: tuple[Card, ...]
+    """The cards of the trick so far, the leader's first."""
+    tricks: tuple[Trick, ...]
+    turn: Seat
+    legal: tuple[Action, ...]
+    """What the viewer may do; empty when it is not his turn."""
+    refusals: tuple[tuple[Card, Reason], ...]
+    """On his turn: each card that he holds and may not play, and why."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as one seat sees it; `seat` is None for an onlooker, who sees no hand."""
+
+    ruleset: Ruleset
+    seat: Seat | None
+    sheet: Sheet
+    deals: int
+    """Deals in the whole programme."""
+    deal: DealView | None
+    """None between deals, before the first and after the last."""
+    last_deal: LastDeal | None
+    is_over: bool
+    winners: tuple[Seat, ...]
+
+
+def view(game: Game, seat: Seat | None) -> View:
+    """The game as `seat` may see it."""
+    return View(
+        ruleset=game.ruleset,
+        seat=seat,
+        sheet=game.sheet,
+        deals=len(game.ruleset.programme),
+        deal=None if game.deal is None else deal_view(game.deal, seat),
+        last_deal=_last_deal(game.finished[-1]) if game.finished else None,
+        is_over=game.is_over,
+        winners=game.winners,
+    )
+
+
+def deal_view(deal: Deal, seat: Seat | None) -> DealView:
+    """The deal in play as `seat` may see it. A king held back stays unknown until it is paid for."""
+    phase = deal.phase
+    is_on_turn = seat == phase.turn and not phase.is_over
+    return DealView(
+        number=deal.dealt.number,
+        contract=deal.contract,
+        dealer=deal.dealt.dealer,
+        eldest=deal.dealt.eldest,
+        terms=deal.terms,
+        calls=deal.calls,
+        hand=CardSet() if seat is None else phase.hand(seat),
+        hand_sizes=tuple(hand.bit_count() for hand in phase.hands),
+        leader=phase.leader,
+        on_table=phase.on_table,
+        tricks=phase.tricks,
+        turn=phase.turn,
+        legal=phase.legal_plays() if is_on_turn else (),
+        refusals=phase.refusals() if is_on_turn else (),
+    )
+
+
+def _last_deal(finished: FinishedDeal) -> LastDeal:
+    return LastDeal(
+        contract=finished.deal.contract,
+        terms=finished.terms,
+        tricks=finished.deal.phase.tricks,
+        tally=finished.tally,
+        row=finished.row,
+    )

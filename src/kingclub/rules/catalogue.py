@@ -1,0 +1,40 @@
+"""The list of presets, for those who choose one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingclub.rules.preset_file import preset_ids, read_preset
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the catalogue."""
+
+    id: str
+    version: int
+    title: dict[str, str]
+    """By language: `ru`, `en`."""
+    players: tuple[int, ...]
+    deals: int | None
+    """Deals in a game with the default switches; None where points end it."""
+    extends: str | None
+    sources: tuple[str, ...]
+
+
+def catalogue() -> tuple[Entry, ...]:
+    """Every preset, parents before their variants, else by id."""
+    entries = [_entry(preset) for preset in preset_ids()]
+    return tuple(sorted(entries, key=lambda entry: (entry.extends is not None, entry.id)))
+
+
+def _entry(preset: str) -> Entry:
+    file = read_preset(preset)
+    return Entry(
+        id=file.id,
+        version=file.version,
+        title={"ru": file.title.ru, "en": file.title.en},
+        players=tuple(sorted(map(int, file.players))),
+        deals=len(file.programme) or None,
+        extends=file.extends,
+        sources=tuple(file.sources),
+    )

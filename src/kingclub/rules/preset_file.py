@@ -1,0 +1,128 @@
+"""One rule file as it is written: read, extended from its parent, checked key by key."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from kingclub.rules.contract import ContractId, Form
+from kingclub.rules.errors import PresetFileError, UnknownPreset
+from kingclub.rules.programme import Calls, Winner
+
+Number = int | float
+
+
+class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game's name in both languages."""
+
+    ru: str
+    en: str
+
+
+class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The pack for one number of players."""
+
+    lowest: int
+    """The lowest rank of the pack, 2 to 14."""
+    removed: list[str] = []
+    """Cards taken out of it, as the record writes them."""
+
+
+class PriceTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Points for one of each item, without sign; boys by which ranks are boys."""
+
+    tricks: Number = 0
+    boys: dict[str, Number] = {}
+    girls: Number = 0
+    hearts: Number = 0
+    king: Number = 0
+    last_two: Number = 0
+
+
+class PresetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A rule file with its parents' keys filled in."""
+
+    id: str
+    version: int
+    form: Form
+    sources: list[str]
+    winner: Winner
+    title: Title
+    players: dict[str, Seating]
+    extends: str | None = None
+    packet: int = 1
+    calls: Calls = Calls.NONE
+    programme: list[ContractId] = []
+    heart_ban: list[ContractId] = []
+    king_duty: list[ContractId] = []
+    early_end: list[ContractId] = []
+    prices: PriceTable = PriceTable()
+    switches: dict[str, str | int | float | bool | list[str]] = {}
+
+
+_DATA = files("kingclub.rules") / "data"
+_DEEP = ("prices", "switches")
+"""Tables of which a variant states single keys; every other key replaces its parent's whole."""
+
+Raw = dict[str, Any]  # a TOML document: checked as soon as it is whole
+
+
+def preset_ids() -> tuple[str, ...]:
+    """Every preset that has a rule file, by id."""
+    names = (entry.name for entry in _DATA.iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
+
+
+def read_preset(preset: str) -> PresetFile:
+    """The rule file of `preset`; raises UnknownPreset or PresetFileError."""
+    known = preset_ids()
+    if preset not in known:
+        raise UnknownPreset(preset, known)
+    return parse_preset({name: (_DATA / f"{name}.toml").read_text("utf-8") for name in known}, preset)
+
+
+def parse_preset(texts: Mapping[str, str], preset: str) -> PresetFile:
+    """As `read_preset`, from the texts of rule files by id."""
+    file = f"{preset}.toml"
+    raw = _with_parents(texts, preset, ())
+    if raw.get("id") != preset:
+        raise PresetFileError(file, f"key id: {raw.get('id')!r} is not the file's name")
+    try:
+        return msgspec.convert(raw, PresetFile)
+    except msgspec.ValidationError as error:
+        raise PresetFileError(file, str(error).replace("`$.", "key `")) from error
+
+
+def _with_parents(texts: Mapping[str, str], preset: str, children: tuple[str, ...]) -> Raw:
+    file = f"{preset}.toml"
+    if preset in children:
+        raise PresetFileError(file, f"key extends: a circle: {' -> '.join((*children, preset))}")
+    if preset not in texts:
+        raise PresetFileError(f"{children[-1]}.toml", f"key extends: no preset {preset!r}")
+    try:
+        own = tomllib.loads(texts[preset])
+    except tomllib.TOMLDecodeError as error:
+        raise PresetFileError(file, str(error)) from error
+    for key in ("id", "version", "sources", "title"):  # never inherited
+        if key not in own:
+            raise PresetFileError(file, f"key {key}: missing")
+    parent = own.get("extends")
+    if parent is None:
+        return own
+    return _extended(_with_parents(texts, str(parent), (*children, preset)), own, file)
+
+
+def _extended(parent: Raw, own: Raw, file: str) -> Raw:
+    without = own.pop("without", [])
+    raw = parent | own
+    for table in _DEEP:
+        raw[table] = parent.get(table, {}) | own.get(table, {})
+    for switch in without:
+        if switch not in parent["switches"]:
+            raise PresetFileError(file, f"key without: the parent has no switch {switch!r}")
+        del raw["switches"][switch]
+    return raw

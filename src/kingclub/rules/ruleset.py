@@ -1,0 +1,90 @@
+"""A ruleset: one preset with its switches set, for one number of players, ready to play.
+
+Every module above asks the ruleset; none asks the preset's name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+
+import msgspec
+
+from kingclub.cards import CardSet
+from kingclub.rules.contract import Contract, ContractId, Form
+from kingclub.rules.programme import Calls, Winner
+from kingclub.rules.switches import SwitchValue
+
+
+class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a table agreed on before the first card. Compare by `hash`."""
+
+    preset: str
+    version: int
+    form: Form
+    players: int
+    switches: Mapping[str, SwitchValue]
+    """Every switch that the preset offers, with the value it has at this table."""
+    pack: CardSet
+    hand_size: int
+    packet: int
+    """Cards dealt at a time."""
+    calls: Calls
+    programme: tuple[ContractId, ...]
+    """The deals of a game, in their order."""
+    contracts: Mapping[ContractId, Contract]
+    winner: Winner
+    boys: CardSet
+    girls: CardSet
+
+    def __hash__(self) -> int:
+        return hash((self.preset, self.version, self.players))
+
+    def contract_of_deal(self, number: int) -> Contract:
+        """The contract of deal `number`, counted from 1."""
+        place = min(number, len(self.programme)) - 1  # an extra deal repeats the last
+        return self.contracts[self.programme[place]]
+
+    @property
+    def hash(self) -> str:
+        """`sha256:` and the digest of the canonical form."""
+        return "sha256:" + hashlib.sha256(canonical_bytes(self)).hexdigest()
+
+
+def canonical(ruleset: Ruleset) -> dict[str, object]:
+    """The ruleset as plain data, points as decimal numbers, cards as the record writes them."""
+    return {
+        "id": ruleset.preset,
+        "version": ruleset.version,
+        "form": str(ruleset.form),
+        "players": ruleset.players,
+        "switches": dict(sorted(ruleset.switches.items())),
+        "pack": [str(card) for card in ruleset.pack],
+        "hand_size": ruleset.hand_size,
+        "packet": ruleset.packet,
+        "calls": str(ruleset.calls),
+        "programme": [str(contract) for contract in ruleset.programme],
+        "winner": str(ruleset.winner),
+        "contracts": {str(contract): _plain(law) for contract, law in sorted(ruleset.contracts.items())},
+        "boys": [str(card) for card in ruleset.boys],
+        "girls": [str(card) for card in ruleset.girls],
+    }
+
+
+def _plain(contract: Contract) -> dict[str, object]:
+    return {
+        "sign": contract.sign,
+        "prices": {item: half / 2 for item, half in msgspec.structs.asdict(contract.prices).items() if half},
+        "total": contract.total / 2,
+        "trump": contract.trump,
+        "heart_lead": str(contract.heart_lead),
+        "king_discard": str(contract.king_discard),
+        "king_under_ace": contract.king_under_ace,
+        "must_trump": contract.must_trump,
+        "early_end": contract.early_end,
+    }
+
+
+def canonical_bytes(ruleset: Ruleset) -> bytes:
+    """What is hashed: the canonical form as JSON with sorted keys and no spaces."""
+    return msgspec.json.encode(canonical(ruleset), order="sorted")

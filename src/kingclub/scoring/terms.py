@@ -1,0 +1,68 @@
+"""What the calls of a deal settled, and what its play gave: all that a row depends on."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NewType
+
+import msgspec
+
+from kingclub.cards import CardSet, Suit
+
+Seat = NewType("Seat", int)
+"""A place at the table, 0 to n-1 clockwise. Files, messages and people count from 1."""
+
+
+class Trump(StrEnum):
+    """The master suit of a trump deal, or none."""
+
+    SPADES = "♠"
+    CLUBS = "♣"
+    DIAMONDS = "♦"
+    HEARTS = "♥"
+    NONE = "none"
+
+    @property
+    def suit(self) -> Suit | None:
+        return None if self is Trump.NONE else Suit("♠♣♦♥".index(self))
+
+    @classmethod
+    def of(cls, suit: Suit) -> Trump:
+        return cls(suit.symbol)
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What was settled before and beside the play; a field is None or False where it does not apply."""
+
+    declarer: Seat | None = None
+    """Who ordered, declared or won the bidding."""
+    trump: Trump | None = None
+    reversed: bool = False
+    """Мизер: the ranks run from seven, the highest, to ace."""
+    last_card: bool = False
+    """The trump was shown by the declarer's last card."""
+    bid: int | None = None
+    sold_to: Seat | None = None
+    sold_tricks: int = 0
+    """Tricks that pass from `sold_to`, who declares, to the eldest at the end."""
+    written_off: bool = False
+    penalty_suit: Suit | None = None
+    held_king: Seat | None = None
+    """Who kept the king of hearts back under the penalty rule, and pays for it."""
+
+
+class Taken(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one seat took in a deal: how many of each item."""
+
+    tricks: int = 0
+    hearts: int = 0
+    boys: int = 0
+    girls: int = 0
+    king: int = 0
+    last_two: int = 0
+    cards: CardSet = CardSet()
+    """The very cards, in the games that price single cards."""
+
+
+Tally = tuple[Taken, ...]
+"""By seat."""
