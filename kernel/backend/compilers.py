@@ -83,7 +83,9 @@ def prepare_metadata_for_build_editable(metadata_directory: str, config_settings
     return cmake.prepare_metadata_for_build_editable(metadata_directory, _settings(config_settings))
 
 
-def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+def build_wheel(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
     _provide_compiler()
     return cmake.build_wheel(wheel_directory, _settings(config_settings), metadata_directory)
 

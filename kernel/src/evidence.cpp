@@ -16,7 +16,7 @@ CardSet told_by_follow(const Rules &rules, const Trick &trick, Card card) {
   const CardSet suit = suit_cards(trick.led);
   if (bit(card) & suit) {
     const bool king_was_due =
-        rules.king_compulsory_under_ace && trick.led == kHearts && trick.holds(kAceOfHearts);
+        rules.spec.king_under_ace && trick.led == kHearts && trick.holds(kAceOfHearts);
     return king_was_due && card != kKingOfHearts ? kAllCards & ~bit(kKingOfHearts) : kAllCards;
   }
   if (bit(card) & rules.any_time) return kAllCards; // no sign of a void
@@ -28,8 +28,7 @@ CardSet told_by_follow(const Rules &rules, const Trick &trick, Card card) {
 
 bool evades(const Rules &rules, const Trick &trick, Card card) {
   if (rules.spec.king_duty != KingDuty::penalty || trick.size == 0 || card == kKingOfHearts) return false;
-  if (!(bit(card) & suit_cards(trick.led))) return true;
-  return rules.spec.king_under_ace && trick.led == kHearts && trick.holds(kAceOfHearts);
+  return !(bit(card) & suit_cards(trick.led));
 }
 
 } // namespace

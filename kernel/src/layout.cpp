@@ -117,8 +117,7 @@ void Layout::lay_out(const Position &position) {
   broken_at_root = table.hearts_broken;
   joker_changes_strength = rules.joker_changes_strength;
   penalty = spec.king_duty == KingDuty::penalty && king != 0;
-  king_compulsory_under_ace = rules.king_compulsory_under_ace;
-  penalty_under_ace = penalty && spec.king_under_ace;
+  king_under_ace = spec.king_under_ace;
   king_price = spec.king_price;
   trick_price = spec.trick_price;
   last_tricks = spec.last_tricks;

@@ -56,8 +56,7 @@ struct Layout {
   bool after_broken = false, banned = false;    // hearts may be led only …
   bool joker_changes_strength = false;
   bool penalty = false;
-  bool king_compulsory_under_ace = false;
-  bool penalty_under_ace = false; // holding K♥ back under A♥ is charged too
+  bool king_under_ace = false;
   bool broken_at_root = false;
   int king_price = 0, trick_price = 0, last_tricks = 0, last_price = 0;
   int king_owner = -1;

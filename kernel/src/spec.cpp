@@ -73,7 +73,6 @@ Rules::Rules(const Spec &given) : spec(given) {
   if (spec.must_trump && spec.trump >= 0) must_trump = suit_cards(spec.trump);
   if (spec.joker_any_time) any_time = kJokers;
   joker_changes_strength = spec.joker_loses_to_high_heart && (spec.pack & kJokers);
-  king_compulsory_under_ace = spec.king_under_ace && spec.king_duty != KingDuty::penalty;
 }
 
 } // namespace kingclub

@@ -31,7 +31,7 @@ struct Spec {
   bool reversed = false;
   HeartLead heart_lead = HeartLead::free;
   KingDuty king_duty = KingDuty::free;
-  bool king_under_ace = false; // K♥ is compulsory on a heart trick that holds A♥
+  bool king_under_ace = false; // K♥ is compulsory on a heart trick that holds A♥, whatever the duty
   bool must_trump = false;
   bool joker_any_time = false;
   bool joker_loses_to_high_heart = false;
@@ -59,7 +59,6 @@ struct Rules {
   // The same for a trick that holds a joker, where high hearts beat it.
   std::array<std::array<std::uint8_t, 64>, kSuits> strength_with_joker{};
   bool joker_changes_strength = false;
-  bool king_compulsory_under_ace = false;
 };
 
 } // namespace kingclub

@@ -55,7 +55,7 @@ inline CardSet legal_cards(const Rules &rules, const Table &table, CardSet hand)
   }
   const CardSet following = hand & suit_cards(trick.led);
   if (following) {
-    if (rules.king_compulsory_under_ace && (following & bit(kKingOfHearts)) && trick.led == kHearts &&
+    if (rules.spec.king_under_ace && (following & bit(kKingOfHearts)) && trick.led == kHearts &&
         trick.holds(kAceOfHearts))
       return bit(kKingOfHearts);
     return following | (hand & rules.any_time);
@@ -83,10 +83,9 @@ inline int trick_points(const Rules &rules, const Trick &trick) {
 }
 
 // Under KingDuty::penalty: does this card evade a duty to play K♥?
-inline bool holds_king_back(const Rules &rules, const Trick &trick, CardSet hand, Card card) {
+inline bool holds_king_back(const Trick &trick, CardSet hand, Card card) {
   if (trick.size == 0 || !(hand & bit(kKingOfHearts)) || card == kKingOfHearts) return false;
-  if (!(hand & suit_cards(trick.led))) return true;
-  return rules.spec.king_under_ace && trick.led == kHearts && trick.holds(kAceOfHearts);
+  return !(hand & suit_cards(trick.led));
 }
 
 // A joker changes what the cards before it are worth: weigh the whole trick anew.
@@ -149,7 +148,7 @@ inline void take_trick(const Rules &rules, int seats, Table &table) {
 inline void play(const Rules &rules, int seats, Table &table, Card card) {
   const Seat seat = table.turn;
   if (rules.spec.king_duty == KingDuty::penalty)
-    table.king_held_back |= holds_king_back(rules, table.trick, table.hands[seat], card);
+    table.king_held_back |= holds_king_back(table.trick, table.hands[seat], card);
   table.hands[seat] &= ~bit(card);
   table.hearts_broken |= (bit(card) & kHeartCards) != 0;
   add_to_trick(rules, seats, table.trick, seat, card);

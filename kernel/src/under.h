@@ -51,7 +51,7 @@ inline Lanes legal_follows(const Layout &layout, const Start &start, const Under
   const Lanes hand = start.live & layout.owned[trick.turn];
   const Lanes following = hand & lane_mask(trick.led);
   if (following) {
-    if (layout.king_compulsory_under_ace && (following & layout.king) && (trick.played & layout.ace))
+    if (layout.king_under_ace && (following & layout.king) && (trick.played & layout.ace))
       return layout.king;
     return following | (hand & layout.any_time);
   }
@@ -69,9 +69,7 @@ inline bool evades_duty(const Layout &layout, const Start &start, const Under &t
   if (trick.size == 0 || layout.king_owner != trick.turn || !(start.live & layout.king) ||
       (card & layout.king))
     return false;
-  const Lanes hand = start.live & layout.owned[trick.turn];
-  if (!(hand & lane_mask(trick.led))) return true;
-  return layout.penalty_under_ace && trick.led == kHearts && (trick.played & layout.ace);
+  return !(start.live & layout.owned[trick.turn] & lane_mask(trick.led));
 }
 
 inline Under with_card(const Layout &layout, const Start &start, Under trick, int place) {

@@ -56,8 +56,7 @@ class State:
         free_jokers = [card for card in hand if card in JOKERS] if spec.joker_any_time else []
         if follow:
             if spec.king_under_ace and ACE in self.trick and led == 3 and KING in hand:
-                if spec.king_duty != KingDuty.PENALTY:
-                    return [KING]
+                return [KING]
             return sorted({*follow, *free_jokers})
         if spec.king_duty == KingDuty.FORCED and KING in hand:
             return [KING]
@@ -91,8 +90,7 @@ class State:
         held = self.held_back
         if spec.king_duty == KingDuty.PENALTY and self.trick and KING in hand and card != KING:
             led = suit(self.trick[0])
-            void = all(suit(other) != led for other in hand)
-            held = held or void or (spec.king_under_ace and led == 3 and ACE in self.trick)
+            held = held or all(suit(other) != led for other in hand)
         hands = tuple(h - {card} if seat == turn else h for seat, h in enumerate(self.hands))
         trick = (*self.trick, card)
         broken = self.broken or suit(card) == 3
