@@ -166,6 +166,7 @@ void bind_spec(nb::module_ &m) {
       .def_rw("seats", &Spec::seats)
       .def_rw("pack", &Spec::pack)
       .def_rw("card_price", &Spec::card_price)
+      .def_rw("card_kind", &Spec::card_kind)
       .def_rw("king_price", &Spec::king_price)
       .def_rw("trick_price", &Spec::trick_price)
       .def_rw("last_tricks", &Spec::last_tricks)

@@ -125,7 +125,7 @@ void Layout::lay_out(const Position &position) {
 
   // Groups of cards that nothing but rank tells apart.
   const bool king_is_special = spec.king_duty != KingDuty::free || spec.king_under_ace;
-  std::vector<std::pair<int, int>> groups; // price, and which special card
+  std::vector<std::array<int, 3>> groups; // price, kind, and which special card
   for (Lanes cards = live; cards; cards &= cards - 1) {
     const int place = lowest(cards);
     const Card c = card[place];
@@ -133,7 +133,7 @@ void Layout::lay_out(const Position &position) {
     if (c == kKingOfHearts && king_is_special) special = 2;
     if (c == kAceOfHearts && spec.king_under_ace) special = 3;
     if (rules.joker_changes_strength && (kHighHearts & bit(c))) special += 4;
-    const std::pair<int, int> group{price[place], special};
+    const std::array<int, 3> group{price[place], spec.card_kind[c], special};
     const auto found = std::find(groups.begin(), groups.end(), group);
     group_[place] = static_cast<std::uint8_t>(found - groups.begin());
     if (found == groups.end()) groups.push_back(group);

@@ -23,6 +23,9 @@ struct Spec {
   int seats = 4;
   CardSet pack = 0;
   std::array<int, kCards> card_price{};
+  // Cards of different kinds are never equal, though they cost the same: a boy is no girl. The solvers
+  // count a tie between them as two plays.
+  std::array<std::uint8_t, kCards> card_kind{};
   int king_price = 0; // the part of card_price[K♥] that the penalty moves
   int trick_price = 0;
   int last_tricks = 0; // how many of the last tricks pay last_price each

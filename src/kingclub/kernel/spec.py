@@ -35,6 +35,18 @@ def card_price(ruleset: Ruleset, contract: Contract, card: Card) -> int:
     return contract.sign * price
 
 
+def card_kind(ruleset: Ruleset, contract: Contract, card: Card) -> int:
+    """Which of the items that this contract prices the card is, as bits: a boy and a girl stay two plays."""
+    prices = contract.prices
+    items = (
+        prices.hearts and card in HEARTS,
+        prices.boys and card in ruleset.boys,
+        prices.girls and card in ruleset.girls,
+        prices.king and card is KING_OF_HEARTS,
+    )
+    return sum(1 << place for place, counts in enumerate(items) if counts)
+
+
 def spec_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Spec:
     """What a deal of this contract on these terms pays and forbids."""
     prices, sign = contract.prices, contract.sign
@@ -43,6 +55,7 @@ def spec_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Spec:
     spec.seats = ruleset.players
     spec.pack = ruleset.pack.bits
     spec.card_price = [card_price(ruleset, contract, card) for card in CARDS]
+    spec.card_kind = [card_kind(ruleset, contract, card) for card in CARDS]
     spec.king_price = sign * prices.king
     spec.trick_price = sign * prices.tricks
     spec.last_tricks = _LAST_TRICKS if prices.last_two else 0
