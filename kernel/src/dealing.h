@@ -18,16 +18,17 @@ public:
 
   int hand_size() const { return size_ / seats_; }
 
+  // Fisher–Yates from the front: each seat's cards are drawn one after another.
   void deal(Random &random, Hands &hands) {
-    // Fisher–Yates from the front: each seat's cards are drawn one after another. The order the last
-    // deal left does not matter, any order is a fair start.
+    const int each = hand_size();
     int place = 0;
+    HalfDraws draws(random);
     for (Seat seat = 0; seat < seats_; ++seat) {
       CardSet hand = 0;
-      for (int card = 0; card < hand_size(); ++card, ++place) {
-        const int other = place + static_cast<int>(random.below(static_cast<unsigned>(size_ - place)));
-        std::swap(cards_[place], cards_[other]);
-        hand |= bit(cards_[place]);
+      for (int card = 0; card < each; ++card, ++place) {
+        const auto other = place + static_cast<int>(draws.below(static_cast<std::uint32_t>(size_ - place)));
+        hand |= bit(cards_[other]);
+        cards_[other] = cards_[place];
       }
       hands[seat] = hand;
     }

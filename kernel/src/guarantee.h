@@ -11,10 +11,12 @@ namespace kingclub {
 // How others play, from the point of view of the seat to play.
 enum class Others : std::uint8_t { against, with };
 
+inline constexpr std::uint8_t kNoLead = 0xFF;
+
 // Bounds already proved of the points to come, and the lead that proved them.
 struct Bounds {
   std::int16_t least = 0, most = 0;
-  std::uint8_t lead = 0;
+  std::uint8_t lead = kNoLead;
 };
 
 class GuaranteeSolver {

@@ -41,18 +41,6 @@ constexpr int kCardBits = 8;
 constexpr int kOwnerBits = 3;
 constexpr int kMostGroups = 1 << (kCardBits - kOwnerBits);
 
-// Sorts the first `n`.
-void sort_numbers(std::array<std::uint64_t, kSuits> &numbers, int n) {
-  const auto order = [&](int a, int b) {
-    const std::uint64_t low = std::min(numbers[a], numbers[b]);
-    numbers[b] = std::max(numbers[a], numbers[b]);
-    numbers[a] = low;
-  };
-  if (n == 2) order(0, 1);
-  if (n == 3) order(0, 1), order(1, 2), order(0, 1);
-  if (n == 4) order(0, 1), order(2, 3), order(0, 2), order(1, 3), order(1, 2);
-}
-
 } // namespace
 
 Layout::Layout(const Position &position) {
@@ -112,6 +100,7 @@ void Layout::lay_out(const Position &position) {
   if (rules.forced_void) forced_void = king;
   if (rules.must_trump) must_trump = lane_mask(spec.trump);
   if (rules.any_time) any_time = jokers;
+  ranks_decide = spec.trump < 0 && jokers == 0;
   banned = spec.heart_lead == HeartLead::banned;
   after_broken = spec.heart_lead == HeartLead::after_broken;
   broken_at_root = table.hearts_broken;
@@ -205,6 +194,13 @@ void Layout::describe_suits() {
         (price[place] < 0 ? holding.least : holding.most) += price[place];
       }
       close_run();
+      for (Seat seat = 0; seat < seats; ++seat) {
+        const auto lane = static_cast<unsigned>(owned[seat] >> (kLane * suit) & 0xFFFF);
+        const unsigned mine = cards & lane, others = cards & ~lane;
+        const auto flag = static_cast<std::uint8_t>(1u << seat);
+        if (!mine || !others || mine < (others & -others)) holding.below |= flag;
+        if (!mine || !others || (mine & -mine) > others) holding.above |= flag;
+      }
       holding.id = numbering.number(form);
     }
   }
@@ -218,25 +214,6 @@ int Layout::tried_for(int place, Lanes cards) const {
     if (group_[at] == group_[place]) tried = at;
   }
   return tried;
-}
-
-Standing Layout::standing(Lanes cards, int tricks) const {
-  Standing standing;
-  std::array<std::uint64_t, kSuits> ids;
-  for (int i = 0; i < kSuits; ++i) {
-    const int suit = suit_order_[i];
-    const Holding &holding = holdings_[suit][(cards >> (kLane * suit)) & 0xFFFF];
-    ids[i] = holding.id;
-    standing.chosen |= Lanes{holding.chosen} << (kLane * suit);
-    standing.least += holding.least;
-    standing.most += holding.most;
-  }
-  const int tricks_pay = trick_price * tricks, last_pay = last_price * std::min(tricks, last_tricks);
-  (tricks_pay < 0 ? standing.least : standing.most) += tricks_pay;
-  (last_pay < 0 ? standing.least : standing.most) += last_pay;
-  sort_numbers(ids, interchangeable_);
-  standing.key = ids[0] | ids[1] << kLane | ids[2] << (2 * kLane) | ids[3] << (3 * kLane);
-  return standing;
 }
 
 } // namespace kingclub

@@ -7,6 +7,7 @@
 // when they differ only in ranks that are gone.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -28,6 +29,9 @@ struct Holding {
   std::uint16_t chosen = 0; // the lowest card of each class of equal cards, for every owner
   std::int16_t least = 0;   // the sum of the prices below zero
   std::int16_t most = 0;    // the sum of the prices above zero
+  // Seats (bits) whose cards here are all lower, or all higher, than everybody else's; having none, or
+  // being alone in the suit, counts as both.
+  std::uint8_t below = 0, above = 0;
 };
 
 // The start of a trick, as far as the live cards tell.
@@ -35,6 +39,7 @@ struct Standing {
   Lanes chosen = 0;  // which cards need trying
   int least = 0;     // no seat can get less from here on
   int most = 0;      // or more
+  unsigned below = ~0u, above = ~0u; // seats for which it holds in every suit
   std::uint64_t key = 0; // of the live cards: equal for positions that play alike; see state_key
 };
 
@@ -70,6 +75,9 @@ struct Layout {
 
   Standing standing(Lanes cards, int tricks) const;
 
+  // No trump, no joker: only a higher card of the suit led wins.
+  bool ranks_decide = false;
+
   // A holding's number has at most 15 bits (at most 15 live cards in a lane), so the top bit of each
   // lane of the key is free: for the leader, and for a king held back. The key is exact, no hash.
   static std::uint64_t state_key(std::uint64_t key, Seat leader, bool held_back) {
@@ -88,6 +96,18 @@ struct Layout {
   int paid_for_trick(int tricks) const { return trick_price + (tricks <= last_tricks ? last_price : 0); }
 
 private:
+  // Sorts the first `n`.
+  static void sort_numbers(std::array<std::uint64_t, kSuits> &numbers, int n) {
+    const auto order = [&](int a, int b) {
+      const std::uint64_t low = std::min(numbers[a], numbers[b]);
+      numbers[b] = std::max(numbers[a], numbers[b]);
+      numbers[a] = low;
+    };
+    if (n == 2) order(0, 1);
+    if (n == 3) order(0, 1), order(1, 2), order(0, 1);
+    if (n == 4) order(0, 1), order(2, 3), order(0, 2), order(1, 3), order(1, 2);
+  }
+
   void lay_out(const Position &position);
   void describe_suits();
 
@@ -97,5 +117,26 @@ private:
   std::array<std::uint8_t, kSuits> suit_order_{};
   int interchangeable_ = 0;
 };
+
+inline Standing Layout::standing(Lanes cards, int tricks) const {
+  Standing standing;
+  std::array<std::uint64_t, kSuits> ids;
+  for (int i = 0; i < kSuits; ++i) {
+    const int suit = suit_order_[i];
+    const Holding &holding = holdings_[suit][(cards >> (kLane * suit)) & 0xFFFF];
+    ids[i] = holding.id;
+    standing.chosen |= Lanes{holding.chosen} << (kLane * suit);
+    standing.least += holding.least;
+    standing.most += holding.most;
+    standing.below &= holding.below;
+    standing.above &= holding.above;
+  }
+  const int tricks_pay = trick_price * tricks, last_pay = last_price * std::min(tricks, last_tricks);
+  (tricks_pay < 0 ? standing.least : standing.most) += tricks_pay;
+  (last_pay < 0 ? standing.least : standing.most) += last_pay;
+  sort_numbers(ids, interchangeable_);
+  standing.key = ids[0] | ids[1] << kLane | ids[2] << (2 * kLane) | ids[3] << (3 * kLane);
+  return standing;
+}
 
 } // namespace kingclub

@@ -57,6 +57,36 @@ private:
   std::uint64_t state_;
 };
 
+// Serves each draw of 64 bits in two halves.
+class HalfDraws {
+public:
+  explicit constexpr HalfDraws(Random &random) : random_(random) {}
+
+  constexpr std::uint32_t next() {
+    if (full_) {
+      full_ = false;
+      return static_cast<std::uint32_t>(kept_ >> 32);
+    }
+    full_ = true;
+    return static_cast<std::uint32_t>(kept_ = random_.next());
+  }
+
+  // Uniform in [0, n), exactly.
+  constexpr std::uint32_t below(std::uint32_t n) {
+    std::uint64_t product = static_cast<std::uint64_t>(next()) * n;
+    if (static_cast<std::uint32_t>(product) < n) {
+      const std::uint32_t threshold = -n % n;
+      while (static_cast<std::uint32_t>(product) < threshold) product = static_cast<std::uint64_t>(next()) * n;
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+  }
+
+private:
+  Random &random_;
+  std::uint64_t kept_ = 0;
+  bool full_ = false;
+};
+
 // Scales 32 random bits to [0, n). For the small n of one hand no outcome is favoured by more than
 // n / 2^32, far below what any number of playouts can show.
 constexpr std::uint32_t scale(std::uint32_t bits, std::uint32_t n) {

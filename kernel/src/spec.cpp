@@ -72,6 +72,7 @@ Rules::Rules(const Spec &given) : spec(given) {
   if (spec.king_duty == KingDuty::forced) forced_void = bit(kKingOfHearts);
   if (spec.must_trump && spec.trump >= 0) must_trump = suit_cards(spec.trump);
   if (spec.joker_any_time) any_time = kJokers;
+  ordinary = spec.king_duty != KingDuty::penalty && !spec.king_under_ace && !(spec.pack & kJokers);
   joker_changes_strength = spec.joker_loses_to_high_heart && (spec.pack & kJokers);
 }
 

@@ -157,7 +157,13 @@ def classes(state: State) -> list[list[int]]:
             special = "king"
         if card == ACE and spec.king_under_ace:
             special = "ace"
-        high = spec.joker_loses_to_high_heart and suit(card) == 3 and card not in JOKERS and card % 13 >= 9
+        high = (
+            spec.joker_loses_to_high_heart
+            and spec.pack >> 52
+            and suit(card) == 3
+            and card not in JOKERS
+            and card % 13 >= 9
+        )
         key = (suit(card), spec.card_price[card], spec.card_kind[card], below, special, high)
         found.setdefault(key, []).append(card)
     return list(found.values())
