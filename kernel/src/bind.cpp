@@ -198,7 +198,8 @@ void bind_plain(nb::module_ &m) {
           "card",
           [](const Plain &plain, const Position &position) {
             if (position.is_over()) throw std::invalid_argument("the deal is over");
-            return plain_card(position.rules(), plain, position.table(), position.legal_cards());
+            return plain_card(plain, position.seats(), look_at(position.rules(), position.table()),
+                              position.legal_cards());
           },
           "position"_a, "The card that `plain` plays here.");
 }

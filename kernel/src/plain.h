@@ -21,7 +21,19 @@ struct Plain {
   bool operator==(const Plain &) const = default;
 };
 
-// `legal` has at least one card and is what table.hands[table.turn] may play.
-Card plain_card(const Rules &rules, const Plain &plain, const Table &table, CardSet legal);
+// What the policy looks at.
+struct Look {
+  CardSet hand = 0;
+  CardSet on_table = 0;
+  CardSet stronger = 0; // cards that would take the trick as it lies
+  int size = 0;         // cards on the table
+  int led = -1;         // suit
+  int tricks_left = 0;  // this one included
+};
+
+Look look_at(const Rules &rules, const Table &table);
+
+// `legal` has at least one card and is what the hand may play.
+Card plain_card(const Plain &plain, int seats, const Look &look, CardSet legal);
 
 } // namespace kingclub

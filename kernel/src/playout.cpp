@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <type_traits>
 
 #include "dealing.h"
 #include "random.h"
@@ -12,8 +11,8 @@ namespace kingclub {
 namespace {
 
 struct RandomChoice {
-  Card operator()(const Rules &, const Table &, CardSet legal, Random &random) const {
-    return random_card(legal, static_cast<std::uint32_t>(random.next() >> 32));
+  Card operator()(int, const Look &, CardSet legal, HalfDraws &draws) const {
+    return random_card(legal, draws.next());
   }
 };
 
@@ -21,19 +20,18 @@ struct PlainChoice {
   const Plain &plain;
   std::uint64_t noise; // of 2^32
 
-  // One draw serves both questions: its upper half asks whether, its lower half which.
-  Card operator()(const Rules &rules, const Table &table, CardSet legal, Random &random) const {
-    const std::uint64_t draw = random.next();
-    if ((draw >> 32) < noise) return random_card(legal, static_cast<std::uint32_t>(draw));
-    return plain_card(rules, plain, table, legal);
+  Card operator()(int seats, const Look &look, CardSet legal, HalfDraws &draws) const {
+    if ((legal & (legal - 1)) == 0) return lowest(legal);
+    if (noise && draws.next() < noise) return random_card(legal, draws.next());
+    return plain_card(plain, seats, look, legal);
   }
 };
 
-// Whole tricks of an ordinary deal by random cards, from the start of a trick. The general loop below
-// would do; this one keeps the trick in registers and is half again as fast.
-template <int Seats> void race(const Rules &rules, Table &table, Random &random) {
+// Whole tricks of an ordinary deal, from the start of a trick. The general loop below would do; this one
+// keeps the trick in registers and is more than twice as fast.
+template <int Seats, class Choice>
+void race(const Rules &rules, Table &table, HalfDraws &draws, const Choice &choice) {
   const Spec &spec = rules.spec;
-  HalfDraws draws(random);
   Seat leader = table.turn;
   CardSet live = 0; // the priced cards
   for (Seat seat = 0; seat < Seats; ++seat) live |= table.hands[seat] & rules.priced;
@@ -41,7 +39,9 @@ template <int Seats> void race(const Rules &rules, Table &table, Random &random)
                (spec.heart_lead == HeartLead::after_broken && !table.hearts_broken);
   while (table.tricks_left > 0 && !(spec.early_end && live == 0)) {
     const CardSet hand = table.hands[leader], others = hand & ~kHeartCards;
-    const Card lead = random_card(bound && others ? others : hand, draws.next());
+    Look look{hand, 0, 0, 0, -1, table.tricks_left};
+    const Card lead = choice(Seats, look, bound && others ? others : hand, draws);
+    look.led = suit_of(lead);
     const CardSet suit = suit_cards(suit_of(lead));
     const auto &strength = rules.strength[suit_of(lead)];
     table.hands[leader] = hand & ~bit(lead);
@@ -55,7 +55,11 @@ template <int Seats> void race(const Rules &rules, Table &table, Random &random)
       CardSet legal = trumps ? trumps : held;
       legal = forced ? forced : legal;
       legal = held & suit ? held & suit : legal;
-      const Card card = random_card(legal, draws.next());
+      look.hand = held;
+      look.on_table = played;
+      look.stronger = rules.stronger[look.led][static_cast<std::size_t>(best)];
+      look.size = place;
+      const Card card = choice(Seats, look, legal, draws);
       table.hands[seat] = held & ~bit(card);
       played |= bit(card);
       paid += rules.price[card];
@@ -74,28 +78,24 @@ template <int Seats> void race(const Rules &rules, Table &table, Random &random)
   }
 }
 
-void race(const Rules &rules, Table &table, Random &random) {
+template <class Choice>
+void race(const Rules &rules, Table &table, HalfDraws &draws, const Choice &choice) {
   switch (rules.spec.seats) {
-  case 2: return race<2>(rules, table, random);
-  case 3: return race<3>(rules, table, random);
-  case 4: return race<4>(rules, table, random);
-  case 5: return race<5>(rules, table, random);
-  default: return race<6>(rules, table, random);
+  case 2: return race<2>(rules, table, draws, choice);
+  case 3: return race<3>(rules, table, draws, choice);
+  case 4: return race<4>(rules, table, draws, choice);
+  case 5: return race<5>(rules, table, draws, choice);
+  default: return race<6>(rules, table, draws, choice);
   }
 }
 
 template <class Choice>
 void play_to_end(const Rules &rules, int seats, Table &table, Random &random, const Choice &choice) {
-  if constexpr (std::is_same_v<Choice, RandomChoice>) {
-    while (!table.over && table.trick.size > 0) {
-      const CardSet legal = legal_cards(rules, table, table.hands[table.turn]);
-      play(rules, seats, table, choice(rules, table, legal, random));
-    }
-    if (rules.ordinary && !table.over) return race(rules, table, random);
-  }
+  HalfDraws draws(random);
   while (!table.over) {
+    if (rules.ordinary && table.trick.size == 0) return race(rules, table, draws, choice);
     const CardSet legal = legal_cards(rules, table, table.hands[table.turn]);
-    play(rules, seats, table, choice(rules, table, legal, random));
+    play(rules, seats, table, choice(seats, look_at(rules, table), legal, draws));
   }
 }
 

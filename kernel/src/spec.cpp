@@ -69,6 +69,10 @@ Rules::Rules(const Spec &given) : spec(given) {
     }
   }
   priced &= spec.pack;
+  for (int led = 0; led < kSuits; ++led)
+    for (std::size_t best = 0; best < stronger[led].size(); ++best)
+      for (Card card = 0; card < kCards; ++card)
+        if (strength[led][card] > best) stronger[led][best] |= bit(card);
   if (spec.king_duty == KingDuty::forced) forced_void = bit(kKingOfHearts);
   if (spec.must_trump && spec.trump >= 0) must_trump = suit_cards(spec.trump);
   if (spec.joker_any_time) any_time = kJokers;

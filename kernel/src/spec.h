@@ -62,6 +62,8 @@ struct Rules {
   // The same for a trick that holds a joker, where high hearts beat it.
   std::array<std::array<std::uint8_t, 64>, kSuits> strength_with_joker{};
   bool joker_changes_strength = false;
+  // stronger[led][strength]: the cards that beat a trick whose best card is so strong.
+  std::array<std::array<CardSet, 128>, kSuits> stronger{};
   // Nothing but suits, trumps, the heart-lead rule and a forced K♥: what random playouts do fastest.
   bool ordinary = false;
 };
