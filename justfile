@@ -57,4 +57,4 @@ bench *args:
 
 # both README commands on ever barer machines: `just bare clean`, `just bare tools`, `just bare debian`
 bare mode="clean":
-    tools/bare_machine.sh {{ mode }}
+    python3 tools/bare_machine.py {{ mode }}

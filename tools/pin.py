@@ -54,7 +54,7 @@ def with_pins(pyproject: str, key: str, values: list[str]) -> str:
 
 
 def build_requirements() -> list[str]:
-    """What builds the workspace's packages, with `tool.kingclub.build-requires`: what a backend asks for late."""
+    """What builds the workspace's packages, and what their backends ask for late (`build-requires`)."""
     members = read_toml(PYPROJECT)["tool"]["uv"].get("workspace", {}).get("members", [])
     files = [PYPROJECT, *(path / "pyproject.toml" for member in members for path in ROOT.glob(member))]
     found: set[str] = set()

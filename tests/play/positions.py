@@ -25,7 +25,7 @@ def deal_of(
     *,
     dealer: Seat = NORTH,
     terms: Terms | None = None,
-    **switches: object,
+    switches: Mapping[str, object] | None = None,
 ) -> Deal:
     """A deal of these hands, ready to play."""
     ruleset = load(preset, switches=switches)
@@ -56,12 +56,12 @@ def lowest_legal(deal: Deal) -> Card:
 
 def points(deal: Deal) -> list[float]:
     """The row by seat, in whole points."""
-    return [half / 2 for half in score(deal.contract, deal.final_terms(), deal.tally())]
+    return [half / 2 for half in score(deal.settled_contract, deal.final_terms(), deal.tally())]
 
 
 def tricks(deal: Deal) -> list[tuple[str, int]]:
     """Each trick's cards in the order played, and its winner."""
-    return [(" ".join(map(str, trick.cards)), trick.winner) for trick in deal.phase.tricks]
+    return [(" ".join(map(str, trick.cards)), trick.winner) for trick in deal.tricks]
 
 
 def legal_cards(deal: Deal) -> set[str]:

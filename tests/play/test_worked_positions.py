@@ -80,7 +80,7 @@ def test_t3_hearts_without_a_duty_on_the_king() -> None:
 )
 def test_t4_early_end(preset: str, contract: ContractId, count: int, row: list[float]) -> None:
     deal = play_out(deal_of(preset, contract, D1), lowest_legal)
-    assert len(deal.phase.tricks) == count
+    assert len(deal.tricks) == count
     assert points(deal) == row
 
 
@@ -120,7 +120,7 @@ def test_t6_a_follower_with_the_king(
     }
     if lead == "9♥":
         hands[WEST] = "9♥ 10♥ J♥"
-    deal = play_cards(deal_of("king14-kings", contract, hands, dealer=SOUTH, **switches), lead)
+    deal = play_cards(deal_of("king14-kings", contract, hands, dealer=SOUTH, switches=switches), lead)
     assert legal_cards(deal) == legal
 
 
@@ -144,7 +144,9 @@ def test_case_1_the_lead_of_hearts(heart_lead: str, before: str, legal: set[str]
     }
     if not before:
         hands = {seat: " ".join(cards.split()[:3]) for seat, cards in hands.items()}
-    deal = deal_of("king14-kings", ContractId.NO_HEARTS, hands, dealer=WEST, heart_lead=heart_lead)
+    deal = deal_of(
+        "king14-kings", ContractId.NO_HEARTS, hands, dealer=WEST, switches={"heart_lead": heart_lead}
+    )
     assert legal_cards(play_cards(deal, before)) == legal
 
 
@@ -154,7 +156,7 @@ def test_case_1_the_lead_of_hearts(heart_lead: str, before: str, legal: set[str]
 )
 def test_case_2_the_forced_king(discard: str, legal: set[str]) -> None:
     hands = {NORTH: "9♠ 10♠ J♠", EAST: "K♥ A♣ 7♦", SOUTH: "7♣ 8♣ 9♣", WEST: "8♦ 9♦ 10♦"}
-    deal = deal_of("king14-kings", ContractId.NO_KING, hands, dealer=WEST, king_discard=discard)
+    deal = deal_of("king14-kings", ContractId.NO_KING, hands, dealer=WEST, switches={"king_discard": discard})
     assert legal_cards(play_cards(deal, "9♠")) == legal
 
 
@@ -164,7 +166,7 @@ def test_who_holds_the_king_back_pays_for_it_instead_of_the_taker(
 ) -> None:
     hands = {NORTH: "9♠ A♥", EAST: "K♥ A♣", SOUTH: "7♠ 8♥", WEST: "8♠ 9♥"}
     switches = {"king_discard": "penalty", "allow_unbalanced": "on"}
-    deal = play_cards(deal_of("king14-kings", contract, hands, dealer=WEST, **switches), "9♠ A♣ 7♠ 8♠")
+    deal = play_cards(deal_of("king14-kings", contract, hands, dealer=WEST, switches=switches), "9♠ A♣ 7♠ 8♠")
     deal = play_cards(deal, "A♥ K♥ 8♥ 9♥")
     king_deal = [0, -16, 0, 0]
     everything = [
@@ -179,7 +181,9 @@ def test_who_holds_the_king_back_pays_for_it_instead_of_the_taker(
 @pytest.mark.parametrize(("under_ace", "legal"), [("free", {"K♥", "8♥"}), ("forced", {"K♥"})])
 def test_case_3_the_king_under_the_ace(under_ace: str, legal: set[str]) -> None:
     hands = {NORTH: "A♥ 10♥ J♥", EAST: "9♥ 7♠ 8♠", SOUTH: "K♥ 8♥ 7♣", WEST: "7♦ 8♦ 9♦"}
-    deal = deal_of("king14-kings", ContractId.NO_KING, hands, dealer=WEST, king_under_ace=under_ace)
+    deal = deal_of(
+        "king14-kings", ContractId.NO_KING, hands, dealer=WEST, switches={"king_under_ace": under_ace}
+    )
     assert legal_cards(play_cards(deal, "A♥ 9♥")) == legal
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.repo.project import ROOT
+
 CONFIG = ROOT / "pyproject.toml"
 
 BREACHES = [

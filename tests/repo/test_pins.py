@@ -1,11 +1,11 @@
-"""The pins in pyproject.toml are the whole closure: nothing installs at a version that is not written there."""
+"""The pins in pyproject.toml are the whole closure: all that is installed is written there."""
 
 import re
 import tomllib
 from importlib.metadata import distributions
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.repo.project import ROOT
+
 LOCK = ROOT / "uv.lock"
 OURS = re.compile(r"kingclub(-.*)?")
 """The workspace's own packages."""

@@ -79,8 +79,8 @@ class Look(msgspec.Struct, frozen=True):
 def look(view: View) -> Look:
     """What `plain` looks at in this view; raises ValueError between deals."""
     deal = view.deal
-    if deal is None:
-        raise ValueError("there is no deal to look at")
+    if deal is None or deal.contract is None:
+        raise ValueError("there is no play to look at")
     suit = deal.terms.trump.suit if deal.terms.trump is not None else None
     return Look(
         ruleset=view.ruleset,

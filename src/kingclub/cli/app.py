@@ -15,6 +15,9 @@ app = App(
     help="The card games King and Kis-Kis.",
     version=kingclub.__version__,
 )
+app.command("kingclub.cli.bench:bench", name="bench")
+app.command("kingclub.cli.replay:replay", name="replay")
+app.command("kingclub.cli.rules:rules", name="rules")
 
 
 class UseError(Exception):

@@ -17,8 +17,9 @@ from kingclub.play.action import (
     Trade,
     WriteOff,
 )
-from kingclub.play.deal import Deal, Dealt
+from kingclub.play.deal import Deal
 from kingclub.play.game import FinishedDeal, Game
+from kingclub.play.phases import Dealt
 from kingclub.play.refusal import Reason, Refused
 from kingclub.play.shuffle import chance, first_dealer, shuffled
 from kingclub.play.trick import Trick

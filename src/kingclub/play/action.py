@@ -101,3 +101,19 @@ def _plays_of(seat: int) -> tuple[Play, ...]:
 
 PLAYS = tuple(map(_plays_of, range(10)))
 """The one Play object of each seat and card, by seat and card index."""
+
+
+class _PlaysOfCards(dict[int, tuple[Play, ...]]):
+    """By the bits of a set within one suit: its plays; each worked out when first asked for."""
+
+    def __init__(self, seat: int) -> None:
+        self._plays = PLAYS[seat]
+
+    def __missing__(self, bits: int) -> tuple[Play, ...]:
+        found = tuple(play for play in self._plays if play.card.bit & bits)
+        self[bits] = found
+        return found
+
+
+PLAYS_OF_CARDS = tuple(map(_PlaysOfCards, range(10)))
+"""By seat, then by the bits of a set of one suit (or of jokers): the plays of those cards, low to high."""

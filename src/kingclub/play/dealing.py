@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from operator import itemgetter
 
 from kingclub.cards import Card
-from kingclub.rules import Ruleset
+from kingclub.rules import PhaseName, Ruleset
 from kingclub.scoring import Seat
+
+STOP_AFTER = 3
+"""Cards that each holds at the stop of a trump deal."""
 
 
 def eldest(dealer: Seat, players: int) -> Seat:
@@ -14,12 +19,38 @@ def eldest(dealer: Seat, players: int) -> Seat:
     return Seat((dealer + 1) % players)
 
 
-def deal_out(ruleset: Ruleset, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+def from_eldest(dealer: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats clockwise, the eldest first and the dealer last."""
+    return tuple(Seat((dealer + step) % players) for step in range(1, players + 1))
+
+
+def deal_out(
+    ruleset: Ruleset, dealer: Seat, pack: Sequence[Card], phases: Sequence[PhaseName]
+) -> tuple[tuple[Card, ...], ...]:
     """By seat, the cards in the order dealt: packets clockwise from the eldest (RULES 1.4)."""
-    hands: list[list[Card]] = [[] for _ in range(ruleset.players)]
-    seat = eldest(dealer, ruleset.players)
-    packet = ruleset.packet
-    for start in range(0, ruleset.hand_size * ruleset.players, packet):
-        hands[seat].extend(pack[start : start + packet])
-        seat = eldest(seat, ruleset.players)
-    return tuple(map(tuple, hands))
+    players = ruleset.players
+    first = eldest(dealer, players)
+    hands = _hands_of_places(players, _packets(ruleset, phases))
+    return tuple([hands[(seat - first) % players](pack) for seat in range(players)])
+
+
+def _packets(ruleset: Ruleset, phases: Sequence[PhaseName]) -> tuple[int, ...]:
+    """How many cards each gets, one packet after the other; they add up to a hand."""
+    stop = (1,) * STOP_AFTER + ruleset.after_stop if PhaseName.DEAL_THREE in phases else ()
+    left = ruleset.hand_size - sum(stop)
+    whole, rest = divmod(left, ruleset.packet)
+    return stop + (ruleset.packet,) * whole + ((rest,) if rest else ())
+
+
+@lru_cache
+def _hands_of_places(
+    players: int, packets: tuple[int, ...]
+) -> tuple[Callable[[Sequence[Card]], tuple[Card, ...]], ...]:
+    """From the eldest on, which cards of the pack make a hand."""
+    places: list[list[int]] = [[] for _ in range(players)]
+    at = 0
+    for packet in packets:
+        for turn in range(players):
+            places[turn].extend(range(at, at + packet))
+            at += packet
+    return tuple(itemgetter(*hand) for hand in places)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kingclub.play.action import Action, Lot, Shuffle
+from kingclub.play.calls import OrderLists
 from kingclub.play.deal import Deal
 from kingclub.play.refusal import Reason, Refused
 from kingclub.rules import Ruleset
@@ -21,7 +22,7 @@ from kingclub.scoring import (
 )
 
 
-class FinishedDeal(msgspec.Struct, frozen=True):
+class FinishedDeal(msgspec.Struct, frozen=True, gc=False):
     """A deal that is over, with what it gave."""
 
     deal: Deal
@@ -30,7 +31,7 @@ class FinishedDeal(msgspec.Struct, frozen=True):
     row: SheetRow
 
 
-class Game(msgspec.Struct, frozen=True):
+class Game(msgspec.Struct, frozen=True, gc=False):
     """All knowledge of a game; no seat may see it. A value: `act` makes the next."""
 
     ruleset: Ruleset
@@ -56,10 +57,28 @@ class Game(msgspec.Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        if self.deal is not None or len(self.finished) < len(self.ruleset.programme):
+        if self.deal is not None or not self._is_complete:
             return False
         extra_deal = self.ruleset.switches.get("tie_break") == "extra-deal"
         return not extra_deal or len(winners(self.ruleset, self.sheet.total())) == 1
+
+    @property
+    def _is_complete(self) -> bool:
+        until, deals = self.ruleset.until, self.ruleset.deals
+        if until is not None:
+            return max(self.sheet.total()) >= until
+        return deals is not None and len(self.finished) >= deals
+
+    @property
+    def order_lists(self) -> OrderLists:
+        """By seat, the contracts still to be ordered; empty where none are."""
+        if not self.ruleset.order_list:
+            return ()
+        left = [list(self.ruleset.order_list) for _ in range(self.ruleset.players)]
+        for finished in self.finished:
+            if finished.terms.declarer is not None:
+                left[finished.terms.declarer].remove(finished.row.contract)
+        return tuple(map(tuple, left))
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -101,18 +120,19 @@ class Game(msgspec.Struct, frozen=True):
             return Game(self.ruleset, action.dealer)
         if not isinstance(action, Shuffle):
             raise Refused(Reason.NOT_NOW, action)
-        deal = Deal.start(self.ruleset, self.number, dealer, action)
+        deal = Deal.start(self.ruleset, self.number, dealer, action, self.order_lists)
         return Game(self.ruleset, self.first_dealer, self.finished, deal)
 
 
 def _finished(deal: Deal) -> FinishedDeal:
+    contract = deal.settled_contract
     terms = deal.final_terms()
     tally = deal.tally()
     row = SheetRow(
         number=deal.dealt.number,
-        contract=deal.contract.id,
+        contract=contract.id,
         dealer=deal.dealt.dealer,
-        points=score(deal.contract, terms, tally),
-        check=check_sum(deal.contract, terms, tally),
+        points=score(contract, terms, tally),
+        check=check_sum(contract, terms, tally),
     )
     return FinishedDeal(deal, terms, tally, row)

@@ -22,6 +22,14 @@ class Reason(StrEnum):
     KING_MUST_GO = "king-must-go"
     KING_UNDER_ACE = "king-under-ace"
     MUST_TRUMP = "must-trump"
+    MUST_CALL = "must-call"
+    """Passing is not possible: somebody has to order, and it is this seat."""
+    NOT_IN_LIST = "not-in-list"
+    """The contract is not, or no more, on the seat's own list."""
+    BID_TOO_LOW = "bid-too-low"
+    BID_TOO_HIGH = "bid-too-high"
+    NOT_OFFERED = "not-offered"
+    """The rules of this table do not offer this call."""
 
 
 class Refused(ValueError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from kingclub.cards import Card, Rank
 from kingclub.play.action import Chance, Lot, Shuffle
@@ -30,7 +30,7 @@ def first_dealer(ruleset: Ruleset, seed: str) -> Seat:
     return Seat(place % ruleset.players)
 
 
-def shuffled(pack: Sequence[Card] | Iterator[Card], seed: str, what: str) -> tuple[Card, ...]:
+def shuffled(pack: Iterable[Card], seed: str, what: str) -> tuple[Card, ...]:
     """The pack, taken in the order of its cards, after Fisher and Yates' shuffle."""
     cards = list(pack)
     draws = _draws(seed, what)

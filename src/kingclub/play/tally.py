@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingclub.cards import KING_OF_HEARTS, SUIT_BITS, Suit
+from kingclub.cards import KING_OF_HEARTS, SUIT_BITS, Card, CardSet, Suit
 from kingclub.play.trick import Trick
-from kingclub.rules import Ruleset
-from kingclub.scoring import Taken, Tally
+from kingclub.rules import Contract, Counting, Ruleset
+from kingclub.scoring import Taken, Tally, Terms
 
 _HEART_BITS = SUIT_BITS[Suit.HEARTS]
 
 
-def tally_tricks(ruleset: Ruleset, tricks: Sequence[Trick], hand_size: int) -> Tally:
-    """The tally of these tricks; `hand_size` tells which of them are the last two."""
+def tally_tricks(
+    ruleset: Ruleset,
+    contract: Contract,
+    tricks: Sequence[Trick],
+    hand_size: int,
+    aside: Card | None = None,
+) -> Tally:
+    """The tally of these tricks; `hand_size` tells which of them are the last two.
+
+    `aside` is a card laid aside that goes to the winner of the first trick.
+    """
+    by_card = contract.counting in (Counting.CARDS, Counting.PENALTY_SUIT)
     taken = [0] * ruleset.players
     count = [0] * ruleset.players
     last = [0] * ruleset.players
@@ -23,6 +33,8 @@ def tally_tricks(ruleset: Ruleset, tricks: Sequence[Trick], hand_size: int) -> T
         last[winner] += number >= hand_size - 2
         for card in trick.cards:
             taken[winner] |= card.bit
+    if aside is not None and tricks:
+        taken[tricks[0].winner] |= aside.bit
     boys, girls = ruleset.boys.bits, ruleset.girls.bits
     return tuple(
         Taken(
@@ -32,6 +44,13 @@ def tally_tricks(ruleset: Ruleset, tricks: Sequence[Trick], hand_size: int) -> T
             girls=(bits & girls).bit_count(),
             king=(bits & KING_OF_HEARTS.bit).bit_count(),
             last_two=last[seat],
+            cards=CardSet(bits) if by_card else CardSet(),
         )
         for seat, bits in enumerate(taken)
     )
+
+
+def tally_written_off(ruleset: Ruleset, terms: Terms) -> Tally:
+    """Equal tricks to each, and what does not divide to the declarer (RULES 3)."""
+    each, left = divmod(ruleset.hand_size, ruleset.players)
+    return tuple(Taken(tricks=each + left * (seat == terms.declarer)) for seat in range(ruleset.players))

@@ -6,10 +6,13 @@ import msgspec
 
 from kingclub.cards import Card, CardSet
 from kingclub.play.action import Action, Call
+from kingclub.play.calls import OrderLists
 from kingclub.play.deal import Deal
 from kingclub.play.game import FinishedDeal, Game
+from kingclub.play.phases import leader_of
 from kingclub.play.refusal import Reason
 from kingclub.play.trick import Trick
+from kingclub.play.trick_play import TrickPlay
 from kingclub.rules import Contract, Ruleset
 from kingclub.scoring import Seat, Sheet, SheetRow, Tally, Terms
 
@@ -28,7 +31,8 @@ class DealView(msgspec.Struct, frozen=True, kw_only=True):
     """The deal that is being played, as one seat sees it."""
 
     number: int
-    contract: Contract
+    contract: Contract | None
+    """None until it has been ordered."""
     dealer: Seat
     eldest: Seat
     terms: Terms
@@ -37,6 +41,10 @@ class DealView(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer's own cards; empty for an onlooker."""
     hand_sizes: tuple[int, ...]
     """By seat, how many cards are still held."""
+    lists: OrderLists
+    """By seat, the contracts still to be ordered; empty where none are."""
+    shown: tuple[Seat, Card] | None
+    """The last card that showed the trump, and whose it is."""
     leader: Seat
     on_table: tuple[Card, ...]
     """The cards of the trick so far, the leader's first."""
@@ -54,8 +62,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     ruleset: Ruleset
     seat: Seat | None
     sheet: Sheet
-    deals: int
-    """Deals in the whole programme."""
+    deals: int | None
+    """Deals in the whole game; None where points end it."""
     deal: DealView | None
     """None between deals, before the first and after the last."""
     last_deal: LastDeal | None
@@ -69,7 +77,7 @@ def view(game: Game, seat: Seat | None) -> View:
         ruleset=game.ruleset,
         seat=seat,
         sheet=game.sheet,
-        deals=len(game.ruleset.programme),
+        deals=game.ruleset.deals,
         deal=None if game.deal is None else deal_view(game.deal, seat),
         last_deal=_last_deal(game.finished[-1]) if game.finished else None,
         is_over=game.is_over,
@@ -80,7 +88,12 @@ def view(game: Game, seat: Seat | None) -> View:
 def deal_view(deal: Deal, seat: Seat | None) -> DealView:
     """The deal in play as `seat` may see it. A king held back stays unknown until it is paid for."""
     phase = deal.phase
-    is_on_turn = seat == phase.turn and not phase.is_over
+    play = phase if isinstance(phase, TrickPlay) else None
+    is_on_turn = seat is not None and seat == deal.turn
+    turn = deal.turn
+    if turn is None:
+        raise ValueError("a deal that is over is no longer in play")
+    seats = range(deal.dealt.ruleset.players)
     return DealView(
         number=deal.dealt.number,
         contract=deal.contract,
@@ -88,22 +101,31 @@ def deal_view(deal: Deal, seat: Seat | None) -> DealView:
         eldest=deal.dealt.eldest,
         terms=deal.terms,
         calls=deal.calls,
-        hand=CardSet() if seat is None else phase.hand(seat),
-        hand_sizes=tuple(hand.bit_count() for hand in phase.hands),
-        leader=phase.leader,
-        on_table=phase.on_table,
-        tricks=phase.tricks,
-        turn=phase.turn,
-        legal=phase.legal_plays() if is_on_turn else (),
-        refusals=phase.refusals() if is_on_turn else (),
+        hand=CardSet() if seat is None else deal.hand(seat),
+        hand_sizes=tuple(len(deal.hand(Seat(each))) for each in seats),
+        lists=deal.dealt.lists,
+        shown=_shown(deal) if play is not None else None,
+        leader=play.leader if play is not None else leader_of(deal.dealt, deal.terms),
+        on_table=play.on_table if play is not None else (),
+        tricks=deal.tricks,
+        turn=turn,
+        legal=deal.legal() if is_on_turn else (),
+        refusals=play.refusals() if play is not None and is_on_turn else (),
     )
+
+
+def _shown(deal: Deal) -> tuple[Seat, Card] | None:
+    declarer = deal.terms.declarer
+    if not deal.terms.last_card or declarer is None:
+        return None
+    return declarer, deal.dealt.hands[declarer][-1]
 
 
 def _last_deal(finished: FinishedDeal) -> LastDeal:
     return LastDeal(
-        contract=finished.deal.contract,
+        contract=finished.deal.settled_contract,
         terms=finished.terms,
-        tricks=finished.deal.phase.tricks,
+        tricks=finished.deal.tricks,
         tally=finished.tally,
         row=finished.row,
     )

@@ -4,6 +4,7 @@ from kingclub.rules.catalogue import Entry, catalogue
 from kingclub.rules.contract import (
     Contract,
     ContractId,
+    Counting,
     Form,
     HeartLead,
     Item,
@@ -20,7 +21,7 @@ from kingclub.rules.errors import (
 )
 from kingclub.rules.loader import load, resolve
 from kingclub.rules.preset_file import parse_preset, preset_ids, read_preset
-from kingclub.rules.programme import Calls, Winner
+from kingclub.rules.programme import CallRules, Miser, PhaseName, SaleTime, Winner
 from kingclub.rules.ruleset import Ruleset, canonical, canonical_bytes
 from kingclub.rules.switches import (
     SWITCHES,
@@ -32,18 +33,22 @@ from kingclub.rules.switches import (
 
 __all__ = [
     "SWITCHES",
-    "Calls",
+    "CallRules",
     "Contract",
     "ContractId",
+    "Counting",
     "Entry",
     "Form",
     "HeartLead",
     "Item",
     "KingDiscard",
+    "Miser",
+    "PhaseName",
     "PresetFileError",
     "Prices",
-    "Ruleset",
     "RulesError",
+    "Ruleset",
+    "SaleTime",
     "Switch",
     "SwitchError",
     "SwitchFault",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from kingclub.rules.preset_file import preset_ids, read_preset
+from kingclub.rules.loader import resolve
+from kingclub.rules.preset_file import PresetFile, preset_ids, read_preset
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,7 +17,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """By language: `ru`, `en`."""
     players: tuple[int, ...]
     deals: int | None
-    """Deals in a game with the default switches; None where points end it."""
+    """Deals in a game with the default switches and the fewest players; None where points end it."""
     extends: str | None
     sources: tuple[str, ...]
 
@@ -34,7 +35,12 @@ def _entry(preset: str) -> Entry:
         version=file.version,
         title={"ru": file.title.ru, "en": file.title.en},
         players=tuple(sorted(map(int, file.players))),
-        deals=len(file.programme) or None,
+        deals=_deals(file),
         extends=file.extends,
         sources=tuple(file.sources),
     )
+
+
+def _deals(file: PresetFile) -> int | None:
+    players = min(map(int, file.players))
+    return resolve(file, players, {}).deals

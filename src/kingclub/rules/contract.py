@@ -67,6 +67,19 @@ class ContractId(StrEnum):
         return tuple(Item) if name == "all" else (Item(name.replace("-", "_")),)
 
 
+class Counting(StrEnum):
+    """How a tally becomes points."""
+
+    ITEMS = "items"
+    """A price for one of each item."""
+    ABOVE_BID = "above-bid"
+    """As items, but the declarer is paid only for tricks above the bid (RULES 2.8)."""
+    PENALTY_SUIT = "penalty-suit"
+    """A point for each card of the suit named, and the bid for its declarer (RULES 4.3)."""
+    CARDS = "cards"
+    """A price for each card taken (RULES 4.2)."""
+
+
 class HeartLead(StrEnum):
     """Whether a heart may be led while another suit is held (RULES 1.8)."""
 
@@ -114,5 +127,8 @@ class Contract(msgspec.Struct, frozen=True, kw_only=True):
     must_trump: bool = False
     early_end: bool = False
     """The deal stops after the trick that takes the last card counted."""
+    counting: Counting = Counting.ITEMS
+    card_prices: tuple[int, ...] = ()
+    """By card index, half points; empty where cards have no price of their own."""
     counted: CardSet = CardSet()
     """The cards that carry a price of their own."""

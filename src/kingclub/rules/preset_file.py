@@ -9,11 +9,13 @@ from typing import Any
 
 import msgspec
 
-from kingclub.rules.contract import ContractId, Form
+from kingclub.rules.contract import ContractId, Counting, Form
 from kingclub.rules.errors import PresetFileError, UnknownPreset
-from kingclub.rules.programme import Calls, Winner
+from kingclub.rules.programme import PhaseName, Winner
 
 Number = int | float
+Value = str | int | float | bool | list[str]
+"""What a switch may be in a file."""
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,15 +23,6 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ru: str
     en: str
-
-
-class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The pack for one number of players."""
-
-    lowest: int
-    """The lowest rank of the pack, 2 to 14."""
-    removed: list[str] = []
-    """Cards taken out of it, as the record writes them."""
 
 
 class PriceTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,6 +34,27 @@ class PriceTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     hearts: Number = 0
     king: Number = 0
     last_two: Number = 0
+    joker: Number = 0
+    hearts_by_rank: dict[str, Number] = {}
+    """In place of `hearts`, for the game that prices each heart; keys as the record writes ranks."""
+    suit: Number = 0
+    """For each card of a penalty suit."""
+
+
+class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The pack for one number of players, and what else differs with them."""
+
+    lowest: int
+    """The lowest rank of the pack, 2 to 14."""
+    removed: list[str] = []
+    """Cards taken out of it, as the record writes them."""
+    jokers: int = 0
+    aside: int = 0
+    """Cards laid aside face down, so that the rest can be dealt evenly."""
+    programme: list[ContractId] = []
+    prices: dict[str, Any] = {}
+    switches: dict[str, Value] = {}
+    without: list[str] = []
 
 
 class PresetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -55,13 +69,22 @@ class PresetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     players: dict[str, Seating]
     extends: str | None = None
     packet: int = 1
-    calls: Calls = Calls.NONE
+    phases: tuple[PhaseName, ...] = (PhaseName.DEAL_ALL, PhaseName.PLAY)
+    trump_phases: list[PhaseName] = []
+    trump_counting: Counting = Counting.ITEMS
+    after_stop: list[int] = []
+    """The packets after the three-card stop."""
+    order_lists: dict[str, list[ContractId]] = {}
+    """By the value of the switch order_list: what each player orders once (each entry)."""
+    order_passes: bool = False
+    until: int | None = None
+    """The game ends after the deal in which somebody reaches this many points."""
     programme: list[ContractId] = []
     heart_ban: list[ContractId] = []
     king_duty: list[ContractId] = []
     early_end: list[ContractId] = []
     prices: PriceTable = PriceTable()
-    switches: dict[str, str | int | float | bool | list[str]] = {}
+    switches: dict[str, Value] = {}
 
 
 _DATA = files("kingclub.rules") / "data"
@@ -83,6 +106,24 @@ def read_preset(preset: str) -> PresetFile:
     if preset not in known:
         raise UnknownPreset(preset, known)
     return parse_preset({name: (_DATA / f"{name}.toml").read_text("utf-8") for name in known}, preset)
+
+
+def for_players(file: PresetFile, players: int) -> PresetFile:
+    """The rule file with what differs for this number of players put in its place."""
+    seating = file.players[str(players)]
+    switches = {name: value for name, value in file.switches.items() if name not in seating.without}
+    raw = msgspec.to_builtins(file.prices) | seating.prices
+    try:
+        prices = msgspec.convert(raw, PriceTable)
+    except msgspec.ValidationError as error:
+        reason = str(error).replace("`$.", f"key `players.{players}.prices.")
+        raise PresetFileError(f"{file.id}.toml", reason) from error
+    return msgspec.structs.replace(
+        file,
+        prices=prices,
+        switches=switches | seating.switches,
+        programme=seating.programme or file.programme,
+    )
 
 
 def parse_preset(texts: Mapping[str, str], preset: str) -> PresetFile:
@@ -119,6 +160,7 @@ def _with_parents(texts: Mapping[str, str], preset: str, children: tuple[str, ..
 def _extended(parent: Raw, own: Raw, file: str) -> Raw:
     without = own.pop("without", [])
     raw = parent | own
+    raw.pop("without", None)
     for table in _DEEP:
         raw[table] = parent.get(table, {}) | own.get(table, {})
     for switch in without:

@@ -10,14 +10,14 @@ from collections.abc import Mapping
 
 import msgspec
 
-from kingclub.cards import CardSet
+from kingclub.cards import CARDS, CardSet
 from kingclub.rules.contract import Contract, ContractId, Form
-from kingclub.rules.programme import Calls, Winner
+from kingclub.rules.programme import CallRules, PhaseName, Winner
 from kingclub.rules.switches import SwitchValue
 
 
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a table agreed on before the first card. Compare by `hash`."""
+    """All that a table agreed on before the first card. Equal rulesets have one `hash`."""
 
     preset: str
     version: int
@@ -29,9 +29,20 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     hand_size: int
     packet: int
     """Cards dealt at a time."""
-    calls: Calls
+    after_stop: tuple[int, ...] = ()
+    """The packets after the three-card stop."""
+    aside: int = 0
+    """Cards laid aside face down, the last of the shuffled pack."""
+    calls: CallRules
+    phases: tuple[PhaseName, ...]
+    trump_phases: tuple[PhaseName, ...]
+    """The phases of a trump deal."""
     programme: tuple[ContractId, ...]
-    """The deals of a game, in their order."""
+    """The deals of a game, in their order; empty where each is ordered. The last repeats if need be."""
+    order_list: tuple[ContractId, ...] = ()
+    """What each player orders in a game, each entry once; empty where the programme is fixed."""
+    until: int | None = None
+    """Half points at which the game ends; None where the deals are counted."""
     contracts: Mapping[ContractId, Contract]
     winner: Winner
     boys: CardSet
@@ -40,10 +51,23 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     def __hash__(self) -> int:
         return hash((self.preset, self.version, self.players))
 
-    def contract_of_deal(self, number: int) -> Contract:
-        """The contract of deal `number`, counted from 1."""
+    @property
+    def deals(self) -> int | None:
+        """How many deals a game has; None where points end it."""
+        if self.until is not None:
+            return None
+        return len(self.programme) or self.players * len(self.order_list)
+
+    def contract_of_deal(self, number: int) -> Contract | None:
+        """The contract of deal `number`, counted from 1; None where it will be ordered."""
+        if not self.programme:
+            return None
         place = min(number, len(self.programme)) - 1  # an extra deal repeats the last
         return self.contracts[self.programme[place]]
+
+    def phases_of(self, contract: ContractId | None) -> tuple[PhaseName, ...]:
+        """The phases of a deal of `contract`; None is a deal whose contract will be ordered."""
+        return self.trump_phases if contract is ContractId.TRUMP and self.programme else self.phases
 
     @property
     def hash(self) -> str:
@@ -62,7 +86,13 @@ def canonical(ruleset: Ruleset) -> dict[str, object]:
         "pack": [str(card) for card in ruleset.pack],
         "hand_size": ruleset.hand_size,
         "packet": ruleset.packet,
-        "calls": str(ruleset.calls),
+        "after_stop": list(ruleset.after_stop),
+        "aside": ruleset.aside,
+        "calls": msgspec.to_builtins(ruleset.calls),
+        "phases": [str(phase) for phase in ruleset.phases],
+        "trump_phases": [str(phase) for phase in ruleset.trump_phases],
+        "order_list": [str(contract) for contract in ruleset.order_list],
+        "until": None if ruleset.until is None else ruleset.until / 2,
         "programme": [str(contract) for contract in ruleset.programme],
         "winner": str(ruleset.winner),
         "contracts": {str(contract): _plain(law) for contract, law in sorted(ruleset.contracts.items())},
@@ -82,6 +112,8 @@ def _plain(contract: Contract) -> dict[str, object]:
         "king_under_ace": contract.king_under_ace,
         "must_trump": contract.must_trump,
         "early_end": contract.early_end,
+        "counting": str(contract.counting),
+        "card_prices": {str(CARDS[at]): half / 2 for at, half in enumerate(contract.card_prices) if half},
     }
 
 

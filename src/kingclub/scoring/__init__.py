@@ -2,10 +2,11 @@
 
 from kingclub.scoring.points import Row, check_sum, score
 from kingclub.scoring.sheet import Sheet, SheetRow, TotalKind, winners
-from kingclub.scoring.terms import Seat, Taken, Tally, Terms, Trump
+from kingclub.scoring.terms import Sale, Seat, Taken, Tally, Terms, Trump
 
 __all__ = [
     "Row",
+    "Sale",
     "Seat",
     "Sheet",
     "SheetRow",

@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
-from kingclub.rules import Contract
+from kingclub.cards import SUIT_BITS, CardSet
+from kingclub.rules import Contract, Counting
 from kingclub.scoring.terms import Taken, Tally, Terms
 
 Row = tuple[int, ...]
 """Half points by seat, with sign: one line of a sheet."""
 
+_HALVES = 2
+"""Half points in a point: bids are written in whole points."""
+
 
 def score(contract: Contract, terms: Terms, tally: Tally) -> Row:
     """The row that this deal writes; the source of each price is the contract (RULES 1.12)."""
+    match contract.counting:
+        case Counting.ITEMS:
+            return _by_items(contract, terms, tally)
+        case Counting.ABOVE_BID:
+            return _above_bid(contract, terms, tally)
+        case Counting.PENALTY_SUIT:
+            return _by_penalty_suit(contract, terms, tally)
+        case Counting.CARDS:
+            return tuple(_worth(contract, taken.cards) for taken in tally)
+
+
+def check_sum(contract: Contract, terms: Terms, tally: Tally) -> int:
+    """What the row must add up to: printed beforehand where nothing said in the deal changes it."""
+    match contract.counting:
+        case Counting.ABOVE_BID:  # 48 - 6 x min(bid, taken) (RULES 2.8)
+            given_up = min(terms.bid or 0, tally[_declarer(terms)].tricks)
+            return contract.total - contract.prices.tricks * given_up
+        case Counting.PENALTY_SUIT:
+            return _suit_size(contract, terms) * _HALVES + (terms.bid or 0) * _HALVES
+        case Counting.CARDS:
+            aside = contract.card_prices[terms.aside.index] if terms.aside is not None else 0
+            return contract.total - aside
+        case Counting.ITEMS:
+            return contract.total
+
+
+def _by_items(contract: Contract, terms: Terms, tally: Tally) -> Row:
     row = [contract.sign * _priced(contract, taken) for taken in tally]
+    if terms.sale is not None:
+        worth = contract.sign * contract.prices.tricks * terms.sale.tricks
+        row[terms.sale.buyer] -= worth
+        row[terms.sale.seller] += worth
     if terms.held_king is not None and contract.prices.king:
         charge = contract.sign * contract.prices.king
         taker = next(seat for seat, taken in enumerate(tally) if taken.king)
@@ -32,7 +67,33 @@ def _priced(contract: Contract, taken: Taken) -> int:
     )
 
 
-def check_sum(contract: Contract, terms: Terms, tally: Tally) -> int:
-    """What the row must add up to: printed beforehand where nothing said in the deal changes it."""
-    del terms, tally  # the deals with bids make use of them
-    return contract.total
+def _above_bid(contract: Contract, terms: Terms, tally: Tally) -> Row:
+    row = [contract.prices.tricks * taken.tricks for taken in tally]
+    declarer = _declarer(terms)
+    row[declarer] = contract.prices.tricks * max(0, tally[declarer].tricks - (terms.bid or 0))
+    return tuple(row)
+
+
+def _by_penalty_suit(contract: Contract, terms: Terms, tally: Tally) -> Row:
+    del contract
+    bits = SUIT_BITS[terms.penalty_suit] if terms.penalty_suit is not None else 0
+    row = [(taken.cards.bits & bits).bit_count() * _HALVES for taken in tally]
+    if terms.declarer is not None:
+        row[terms.declarer] += (terms.bid or 0) * _HALVES
+    return tuple(row)
+
+
+def _suit_size(contract: Contract, terms: Terms) -> int:
+    if terms.penalty_suit is None:
+        return 0
+    return (contract.counted.bits & SUIT_BITS[terms.penalty_suit]).bit_count()
+
+
+def _worth(contract: Contract, cards: CardSet) -> int:
+    return sum(contract.card_prices[card.index] for card in cards)
+
+
+def _declarer(terms: Terms) -> int:
+    if terms.declarer is None:
+        raise ValueError("a deal with a bid has a declarer")
+    return terms.declarer

@@ -7,7 +7,7 @@ from typing import NewType
 
 import msgspec
 
-from kingclub.cards import CardSet, Suit
+from kingclub.cards import Card, CardSet, Suit
 
 Seat = NewType("Seat", int)
 """A place at the table, 0 to n-1 clockwise. Files, messages and people count from 1."""
@@ -31,6 +31,14 @@ class Trump(StrEnum):
         return cls(suit.symbol)
 
 
+class Sale(msgspec.Struct, frozen=True, kw_only=True):
+    """A sold trump deal: `tricks` pass from `buyer`, who declares, to `seller` at the end."""
+
+    seller: Seat
+    buyer: Seat
+    tricks: int
+
+
 class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was settled before and beside the play; a field is None or False where it does not apply."""
 
@@ -42,11 +50,11 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     last_card: bool = False
     """The trump was shown by the declarer's last card."""
     bid: int | None = None
-    sold_to: Seat | None = None
-    sold_tricks: int = 0
-    """Tricks that pass from `sold_to`, who declares, to the eldest at the end."""
+    sale: Sale | None = None
     written_off: bool = False
     penalty_suit: Suit | None = None
+    aside: Card | None = None
+    """The odd card laid aside; open only once the deal is over."""
     held_king: Seat | None = None
     """Who kept the king of hearts back under the penalty rule, and pays for it."""
 

@@ -1,0 +1,1 @@
+"""Other people's card games, driven as ours are, to compare speeds with."""

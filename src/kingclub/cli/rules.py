@@ -1,0 +1,95 @@
+"""`kingclub rules`: the list of games, and the rule page of one."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from kingclub.cli.app import UseError
+from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, texts_from
+from kingclub.handbook import as_markdown, rule_page
+from kingclub.rules import Entry, Ruleset, canonical, catalogue
+from kingclub.texts import Texts
+
+PAGE_WIDTH = 100
+
+
+def rules(
+    preset: Annotated[str | None, Parameter(name="ID")] = None,
+    /,
+    *,
+    json: Annotated[bool, Parameter(negative=())] = False,
+    settings: Settings = (),
+    players: Players = None,
+    lang: Language = None,
+) -> None:
+    """List the games, or tell the rules of one.
+
+    Parameters
+    ----------
+    preset
+        The game whose rules are wanted; without it all games are listed.
+    json
+        Print data instead of a page: the catalogue, or the whole ruleset with its hash.
+    """
+    texts = texts_from(lang)
+    if preset is None:
+        if settings or players is not None:
+            raise UseError("--set and --players go with a game: kingclub rules ID")
+        _list(texts, json=json)
+        return
+    ruleset = ruleset_from(preset, settings, _players(preset, players))
+    if json:
+        _print_json(canonical(ruleset) | {"hash": ruleset.hash})
+    else:
+        _print_page(ruleset, texts)
+
+
+def _players(preset: str, asked: int | None) -> int | None:
+    """Four where the game leaves it open and nobody says, else as many as it takes."""
+    if asked is not None:
+        return asked
+    accepted = next((entry.players for entry in catalogue() if entry.id == preset), ())
+    return 4 if 4 in accepted else min(accepted, default=None)
+
+
+def _list(texts: Texts, *, json: bool) -> None:
+    if json:
+        _print_json([_entry_data(entry) for entry in catalogue()])
+        return
+    table = Table("ID", texts.text("rules-title"), texts.text("rules-players"), texts.text("rules-deals"))
+    for entry in catalogue():
+        players = ", ".join(map(str, entry.players))
+        table.add_row(entry.id, entry.title[texts.lang], players, str(entry.deals or "…"))
+    Console(highlight=False, markup=False).print(table)
+
+
+def _entry_data(entry: Entry) -> dict[str, object]:
+    return {
+        "id": entry.id,
+        "version": entry.version,
+        "title": entry.title,
+        "players": entry.players,
+        "deals": entry.deals,
+        "extends": entry.extends,
+    }
+
+
+def _print_json(data: object) -> None:
+    print(msgspec.json.encode(data).decode())
+
+
+def _print_page(ruleset: Ruleset, texts: Texts) -> None:
+    """Laid out for a terminal; the bare Markdown where the output goes elsewhere."""
+    page = as_markdown(rule_page(ruleset, texts))
+    if not sys.stdout.isatty():
+        print(page, end="")
+        return
+    console = Console()
+    console.print(Markdown(page), width=min(console.width, PAGE_WIDTH))

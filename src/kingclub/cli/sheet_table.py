@@ -1,0 +1,62 @@
+"""The sheet of a replayed record, as a table for the terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+
+from kingclub.notation import Judgement, is_over
+from kingclub.rules import Ruleset
+from kingclub.scoring import Row, Sheet, TotalKind
+from kingclub.texts import Texts, format_points
+
+
+def print_sheet(judgement: Judgement, texts: Texts, file: str) -> None:
+    """The rows, the totals and who has won, of a record that is right."""
+    ruleset = judgement.ruleset
+    if ruleset is None:
+        return
+    names = _names(judgement, ruleset, texts)
+    console = Console(highlight=False, markup=False)
+    console.print(_table(judgement, ruleset, names, texts), soft_wrap=False)
+    console.print(f"{file}: {texts.text('replay-right')} {_outcome(judgement, names, texts)}", soft_wrap=True)
+
+
+def _names(judgement: Judgement, ruleset: Ruleset, texts: Texts) -> list[str]:
+    header = judgement.record and judgement.record.header
+    if header:
+        return list(header.names)
+    return [texts.text("seat", seat=seat + 1) for seat in range(ruleset.players)]
+
+
+def _table(judgement: Judgement, ruleset: Ruleset, names: list[str], texts: Texts) -> Table:
+    table = Table(title=f"{ruleset.preset} {ruleset.version}")
+    table.add_column("")
+    table.add_column(texts.text("sheet-deal"))
+    for name in names:
+        table.add_column(name, justify="right")
+    sheet = Sheet(ruleset.players, tuple(finished.row for finished in judgement.deals))
+    for row in sheet.rows:
+        _add(table, str(row.number), texts.text(f"contract-{row.contract}"), row.points)
+    table.add_section()
+    if judgement.game is not None:
+        _add(table, "", texts.text("sheet-minus"), sheet.total(TotalKind.MINUS))
+        _add(table, "", texts.text("sheet-plus"), sheet.total(TotalKind.PLUS))
+    _add(table, "", texts.text("sheet-total"), sheet.total())
+    return table
+
+
+def _add(table: Table, number: str, title: str, points: Row) -> None:
+    table.add_row(number, title, *map(format_points, points))
+
+
+def _outcome(judgement: Judgement, names: list[str], texts: Texts) -> str:
+    game = judgement.game
+    if game is None:
+        return "" if is_over(judgement) else texts.text("replay-deal-open")
+    if not game.is_over:
+        return texts.text("replay-game-open", number=game.number, deals=len(game.ruleset.programme))
+    winners = ", ".join(names[seat] for seat in game.winners)
+    if len(game.winners) > 1:
+        return texts.text("game-shared", names=winners)
+    return texts.text("game-won", names=winners)

@@ -1,0 +1,143 @@
+"""The last part of a rule page: prices, the score, a worked trick, the rules that the table may turn."""
+
+from __future__ import annotations
+
+from msgspec.structs import asdict
+
+from kingclub.cards import KING_OF_HEARTS, Rank, Suit, card
+from kingclub.handbook.narrator import Narrator, section
+from kingclub.handbook.page import Bullets, Grid, Paragraph, Section
+from kingclub.rules import SWITCHES, Contract, Item, SwitchValue, format_switch
+from kingclub.scoring import Taken, Terms, score
+from kingclub.texts import Argument, Points, format_points
+
+_PRICED = (Item.TRICKS, Item.HEARTS, Item.BOYS, Item.GIRLS, Item.KING, Item.LAST_TWO)
+
+
+def prices(tell: Narrator) -> Section:
+    texts, ruleset = tell.texts, tell.ruleset
+    head = (
+        texts.text("page-prices-number"),
+        texts.text("page-prices-deal"),
+        texts.text("page-prices-items"),
+        texts.text("page-prices-total"),
+    )
+    rows = tuple(
+        (str(number), tell.contract_name(contract), *_price_cells(tell, ruleset.contracts[contract]))
+        for number, contract in enumerate(ruleset.programme, 1)
+    )
+    return section(
+        "prices",
+        texts.text("page-prices"),
+        Paragraph(texts.text("page-prices-taker")),
+        Grid(head, rows),
+        _dearest_card(tell),
+    )
+
+
+def _price_cells(tell: Narrator, law: Contract) -> tuple[str, str]:
+    half = _prices(law)
+    if len(half) == len(_PRICED):
+        what = tell.texts.text("page-prices-all", sign="minus" if law.sign < 0 else "plus")
+    else:
+        what = ", ".join(tell.price(item, price) for item, price in half.items())
+    return what, format_points(law.total)
+
+
+def _prices(law: Contract) -> dict[Item, int]:
+    """Half points by item, of the items that count."""
+    prices = asdict(law.prices)
+    return {item: prices[item] for item in _PRICED if prices[item]}
+
+
+def _dearest_card(tell: Narrator) -> Paragraph | None:
+    """What the king of hearts costs where everything counts."""
+    everything = [law for law in tell.contracts() if len(_prices(law)) == len(_PRICED)]
+    if not everything:
+        return None
+    half = everything[0].prices
+    is_boy = KING_OF_HEARTS in tell.ruleset.boys
+    points = half.hearts + half.king + half.boys * is_boy
+    boys = tell.boys if is_boy else "jacks"
+    return Paragraph(tell.texts.text("page-prices-king", points=Points(points), boys=boys))
+
+
+def scoring(tell: Narrator) -> Section:
+    texts, ruleset = tell.texts, tell.ruleset
+    total = sum(ruleset.contracts[contract].total for contract in ruleset.programme)
+    balance = (
+        texts.text("page-score-not-zero", points=Points(total)) if total else texts.text("page-score-zero")
+    )
+    tie = str(ruleset.switches.get("tie_break", "shared"))
+    return section(
+        "score",
+        texts.text("page-score"),
+        Paragraph(texts.text("page-score-check")),
+        Paragraph(balance),
+        Paragraph(texts.text("page-score-tie", tie=tie)),
+    )
+
+
+def example(tell: Narrator) -> Section:
+    """One trick, played and priced in every deal of the game."""
+    texts = tell.texts
+    lead, queen, low = (card(rank, Suit.SPADES) for rank in (Rank.TEN, Rank.QUEEN, Rank.NINE))
+    played = [
+        texts.text("page-example-lead", card=str(lead)),
+        texts.text("page-example-second", card=str(queen)),
+        texts.text("page-example-third", card=str(KING_OF_HEARTS)),
+    ]
+    if tell.ruleset.players > 3:
+        played.append(texts.text("page-example-fourth", card=str(low)))
+    rows = tuple(
+        (tell.contract_name(law.id), format_points(points))
+        for law in tell.contracts()
+        if (points := _worked_points(tell, law))
+    )
+    return section(
+        "example",
+        texts.text("page-example"),
+        Bullets(tuple(played)),
+        Paragraph(texts.text("page-example-winner")),
+        Grid((texts.text("page-prices-deal"), texts.text("page-example-points")), rows),
+        Paragraph(texts.text("page-example-rest")),
+    )
+
+
+def _worked_points(tell: Narrator, law: Contract) -> int:
+    """Half points for the trick of the example."""
+    boys = int(KING_OF_HEARTS in tell.ruleset.boys)
+    taken = Taken(tricks=1, hearts=1, boys=boys, girls=1, king=1)
+    return score(law, Terms(), (taken,))[0]
+
+
+def house_rules(tell: Narrator) -> Section:
+    texts = tell.texts
+    items = tuple(_house_rule(tell, name, value) for name, value in sorted(tell.ruleset.switches.items()))
+    return section(
+        "house", texts.text("page-house"), Paragraph(texts.text("page-house-lead")), Bullets(items)
+    )
+
+
+def _house_rule(tell: Narrator, name: str, value: SwitchValue) -> str:
+    texts = tell.texts
+    if name == "order":
+        meaning, setting = texts.text("page-house-order"), "order=…"
+    else:
+        meaning, setting = switch_meaning(tell, name, value), f"{name}={format_switch(value)}"
+    rule = texts.text("page-house-rule", rule=texts.text(f"switch-{name}"), value=meaning, setting=setting)
+    others = [_other(tell, name, other) for other in SWITCHES[name].values if other != value]
+    return f"{rule} {texts.text('page-house-others', others='; '.join(others))}" if others else rule
+
+
+def _other(tell: Narrator, name: str, value: SwitchValue) -> str:
+    setting = f"{name}={format_switch(value)}"
+    return tell.texts.text("page-house-other", value=switch_meaning(tell, name, value), setting=setting)
+
+
+def switch_meaning(tell: Narrator, name: str, value: SwitchValue) -> str:
+    """What this value of the switch means at a table, in words."""
+    shown: Argument = format_switch(value)
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        shown = Points(int(value * 2))
+    return tell.texts.text(f"switch-{name}-value", value=shown)

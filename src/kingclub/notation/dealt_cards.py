@@ -1,0 +1,82 @@
+"""The cards of a recorded deal: all there, none twice, and the shuffle that they came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kingclub.cards import Card, CardSet
+from kingclub.notation.fault import Fault
+from kingclub.notation.record import CardsLine, DealRecord
+from kingclub.notation.source import Line
+from kingclub.play import Shuffle
+from kingclub.play.dealing import deal_out
+from kingclub.rules import Ruleset
+
+
+def check_cards(deal: DealRecord, ruleset: Ruleset, after: Line) -> None:
+    """Every seat has its hand and every card is of the pack, once; raises NotationError.
+
+    `after` is the line that follows the deal.
+    """
+    if len(deal.hands) > ruleset.players:
+        raise deal.hands[ruleset.players].at.error(Fault.BAD_SEAT, 1, f"1–{ruleset.players}")
+    if len(deal.hands) < ruleset.players:
+        raise _first_move(deal, after).error(Fault.MISSING_HAND, 0, f"hand {len(deal.hands) + 1} …")
+    seen = CardSet()
+    for hand in deal.hands:
+        seen = _check_line(hand, 2, seen, ruleset)
+        if len(hand.cards) < ruleset.hand_size:
+            raise hand.at.error(Fault.CARD_MISSING, len(hand.at.words), _missing(deal, ruleset))
+        if len(hand.cards) > ruleset.hand_size:
+            raise hand.at.error(Fault.EXTRA_CARD, 2 + ruleset.hand_size)
+    for line in filter(None, (deal.stock, deal.upcard)):
+        seen = _check_line(line, 1, seen, ruleset)
+    if deal.stock is not None and seen != ruleset.pack:
+        raise deal.stock.at.error(Fault.CARD_MISSING, len(deal.stock.at.words), _missing(deal, ruleset))
+
+
+def _first_move(deal: DealRecord, after: Line) -> Line:
+    """The first line after the hands."""
+    later = [line.at for line in (deal.stock, deal.upcard, *deal.moves, deal.row) if line is not None]
+    return later[0] if later else after
+
+
+def _check_line(line: CardsLine, first: int, seen: CardSet, ruleset: Ruleset) -> CardSet:
+    for place, card in enumerate(line.cards, first):
+        if card not in ruleset.pack:
+            raise line.at.error(Fault.NOT_IN_PACK, place)
+        if card in seen:
+            raise line.at.error(Fault.CARD_TWICE, place)
+        seen |= CardSet(card.bit)
+    return seen
+
+
+def _cards(deal: DealRecord) -> Iterator[Card]:
+    for line in (*deal.hands, deal.upcard, deal.stock):
+        yield from () if line is None else line.cards
+
+
+def _missing(deal: DealRecord, ruleset: Ruleset) -> str:
+    """The cards of the pack that lie nowhere."""
+    return str(ruleset.pack - CardSet.of(set(_cards(deal))))
+
+
+def shuffle_of(deal: DealRecord, ruleset: Ruleset) -> Shuffle:
+    """The shuffled pack that is dealt out into these hands; the cards must have been checked."""
+    places = tuple(ruleset.pack)
+    dealt = deal_out(ruleset, deal.dealer, places)
+    lies_at: dict[Card, Card] = {}
+    for hand, hand_places in zip(deal.hands, dealt):
+        lies_at.update(zip(hand_places, hand.cards))
+    rest = [card for line in (deal.upcard, deal.stock) if line for card in line.cards]
+    rest = rest or list(ruleset.pack - CardSet.of(lies_at.values()))
+    later = iter(rest)
+    return Shuffle(tuple(lies_at[place] if place in lies_at else next(later) for place in places))
+
+
+def check_against(deal: DealRecord, hands: tuple[tuple[Card, ...], ...]) -> None:
+    """The recorded hands are these, in any order of their cards; raises NotationError."""
+    for recorded, cards in zip(deal.hands, hands):
+        for place, card in enumerate(recorded.cards, 2):
+            if card not in cards:
+                raise recorded.at.error(Fault.NOT_FROM_SEED, place, " ".join(map(str, cards)))

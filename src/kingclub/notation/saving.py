@@ -1,0 +1,73 @@
+"""From a game in memory to its record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from kingclub.notation.record import (
+    CallLine,
+    CardsLine,
+    DealRecord,
+    GameRecord,
+    Header,
+    Move,
+    PointsLine,
+    TrickLine,
+)
+from kingclub.play import Deal, FinishedDeal, Game
+from kingclub.rules import Ruleset, SwitchValue, load
+
+
+def record_of_game(
+    game: Game,
+    names: Sequence[str],
+    *,
+    seed: str | None = None,
+    commitment: str | None = None,
+    day: date | None = None,
+) -> GameRecord:
+    """All of `game`, a deal that is not over included; `names` are by seat, bots as `bot NAME`."""
+    header = Header(
+        preset=game.ruleset.preset,
+        version=game.ruleset.version,
+        switches=changed_switches(game.ruleset),
+        hash=game.ruleset.hash,
+        names=tuple(names),
+        seed=seed,
+        commitment=commitment,
+        date=day,
+    )
+    deals = [*map(_finished, game.finished), *([] if game.deal is None else [record_of_deal(game.deal)])]
+    result = PointsLine(game.sheet.total()) if game.is_over else None
+    return GameRecord(header, tuple(deals), result)
+
+
+def changed_switches(ruleset: Ruleset) -> dict[str, SwitchValue]:
+    """The switches that differ from what the preset does out of the box."""
+    plain = load(ruleset.preset, players=ruleset.players).switches
+    return {name: value for name, value in sorted(ruleset.switches.items()) if plain.get(name) != value}
+
+
+def record_of_deal(deal: Deal, row: PointsLine | None = None) -> DealRecord:
+    """One deal as a record, as far as it has come."""
+    return DealRecord(
+        number=deal.dealt.number,
+        contract=deal.contract.id,
+        dealer=deal.dealt.dealer,
+        hands=tuple(map(CardsLine, deal.dealt.hands)),
+        moves=(*map(CallLine, deal.calls), *_tricks(deal)),
+        row=row,
+    )
+
+
+def _finished(finished: FinishedDeal) -> DealRecord:
+    return record_of_deal(finished.deal, PointsLine(finished.row.points))
+
+
+def _tricks(deal: Deal) -> list[Move]:
+    phase = deal.phase
+    tricks: list[Move] = [TrickLine(trick.leader, trick.cards, trick.winner) for trick in phase.tricks]
+    if phase.on_table:
+        tricks.append(TrickLine(phase.leader, phase.on_table, None))
+    return tricks

@@ -1,0 +1,171 @@
+"""The contracts of one ruleset: prices and duties with every switch applied."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
+
+import msgspec
+
+from kingclub.cards import HEARTS, KING_OF_HEARTS, CardSet, Suit, suit_set
+from kingclub.rules.balance import balancing_trump_price, deal_total, show_balance
+from kingclub.rules.contract import (
+    Contract,
+    ContractId,
+    Counting,
+    HeartLead,
+    Item,
+    KingDiscard,
+    Prices,
+)
+from kingclub.rules.errors import PresetFileError, UnbalancedRuleset
+from kingclub.rules.preset_file import Number, PresetFile
+from kingclub.rules.switches import SwitchValue
+
+
+class Pack(msgspec.Struct, frozen=True, kw_only=True):
+    """The cards in play, and which of them count as what."""
+
+    cards: CardSet
+    boys: CardSet
+    girls: CardSet
+    hand_size: int
+    players: int
+
+
+class _HeartDuties(TypedDict):
+    heart_lead: HeartLead
+    king_discard: KingDiscard
+    king_under_ace: bool
+
+
+class ContractBuilder:
+    """Builds each contract that a programme or a list names."""
+
+    def __init__(self, file: PresetFile, switches: Mapping[str, SwitchValue], pack: Pack) -> None:
+        self._file = file
+        self._switches = switches
+        self._pack = pack
+        self._half = self._half_prices()
+
+    def build(self, wanted: Sequence[ContractId]) -> dict[ContractId, Contract]:
+        """The contracts of all deals in `wanted`; a trump trick gets the price that balances them."""
+        plain = {contract: self._contract(contract, 0) for contract in wanted}
+        if ContractId.TRUMP in plain:
+            price = self._trump_price(wanted, plain)
+            plain[ContractId.TRUMP] = self._contract(ContractId.TRUMP, price)
+        return plain
+
+    def _contract(self, contract: ContractId, trump_price: int) -> Contract:
+        is_trump = contract is ContractId.TRUMP
+        half = {Item.TRICKS: trump_price} if is_trump else self._half
+        prices = Prices(**{item: half[item] for item in contract.items})
+        pack = self._pack
+        total = deal_total(prices, contract.sign, pack.cards, pack.boys, pack.girls, pack.hand_size)
+        built = Contract(
+            id=contract,
+            sign=contract.sign,
+            prices=prices,
+            total=total,
+            trump=is_trump,
+            must_trump=is_trump and bool(self._switches.get("must_trump", True)),
+            early_end=contract in self._file.early_end,
+            counting=self._file.trump_counting if is_trump else Counting.ITEMS,
+            counted=self._counted(prices),
+            **self._heart_duties(contract, prices),
+        )
+        return self._priced_by_card(built) if contract in (ContractId.SUIT, ContractId.JOKERS) else built
+
+    def _priced_by_card(self, contract: Contract) -> Contract:
+        if contract.id is ContractId.SUIT:
+            # The total is that of a suit which nothing was taken from; the pack is what may be counted.
+            total = max(len(self._pack.cards & suit_set(suit)) for suit in Suit) * _half(
+                self._file.prices.suit
+            )
+            return msgspec.structs.replace(
+                contract, counting=Counting.PENALTY_SUIT, total=total, counted=self._pack.cards
+            )
+        by_card = self._card_prices()
+        counted = CardSet(sum(1 << index for index, price in enumerate(by_card) if price))
+        return msgspec.structs.replace(
+            contract, counting=Counting.CARDS, card_prices=by_card, total=sum(by_card), counted=counted
+        )
+
+    def _card_prices(self) -> tuple[int, ...]:
+        table = self._file.prices
+        prices = [0] * 54
+        for card in self._pack.cards:
+            if card.is_joker:
+                prices[card.index] = _half(table.joker)
+            elif card in HEARTS:
+                prices[card.index] = _half(table.hearts_by_rank[card.rank.symbol])
+        return tuple(prices)
+
+    def _heart_duties(self, contract: ContractId, prices: Prices) -> _HeartDuties:
+        listed = contract in self._file.king_duty
+        everywhere = self._switches.get("king_deals") == "all" and self._king_costs(prices)
+        has_duty = listed or everywhere
+        duty = KingDiscard(str(self._switches.get("king_discard", "free")))
+        if duty is KingDiscard.PENALTY and (contract.sign > 0 or not prices.king):
+            duty = KingDiscard.FORCED  # a charge here would break the sum (RULES 1.10)
+        ban = self._switches.get("heart_lead", "free") if contract in self._file.heart_ban else "free"
+        return {
+            "heart_lead": HeartLead(str(ban)),
+            "king_discard": duty if has_duty else KingDiscard.FREE,
+            "king_under_ace": has_duty and self._switches.get("king_under_ace") == "forced",
+        }
+
+    def _king_costs(self, prices: Prices) -> bool:
+        return bool(prices.king or prices.hearts or (prices.boys and KING_OF_HEARTS in self._pack.boys))
+
+    def _counted(self, prices: Prices) -> CardSet:
+        counted = CardSet()
+        for price, cards in (
+            (prices.hearts, HEARTS),
+            (prices.boys, self._pack.boys),
+            (prices.girls, self._pack.girls),
+            (prices.king, CardSet.of((KING_OF_HEARTS,))),
+        ):
+            if price:
+                counted |= cards & self._pack.cards
+        return counted
+
+    def _half_prices(self) -> dict[Item, int]:
+        table = self._file.prices
+        points: dict[Item, Number] = {
+            Item.TRICKS: table.tricks,
+            Item.HEARTS: number(self._switches.get("hearts_price", table.hearts)),
+            Item.GIRLS: table.girls,
+            Item.KING: table.king,
+            Item.LAST_TWO: number(self._switches.get("last_two", table.last_two)),
+            Item.BOYS: table.boys.get(str(self._switches.get("boys")), 0),
+        }
+        for item, price in points.items():
+            if price * 2 != int(price * 2) or price < 0:
+                reason = f"key prices.{item}: {price} is not a number of half points"
+                raise PresetFileError(f"{self._file.id}.toml", reason)
+        return {item: int(price * 2) for item, price in points.items()}
+
+    def _trump_price(self, wanted: Sequence[ContractId], plain: Mapping[ContractId, Contract]) -> int:
+        asked = self._switches.get("trump_price", "auto")
+        if asked != "auto":
+            return _half(number(asked))
+        others = [contract for contract in wanted if contract is not ContractId.TRUMP]
+        total = sum(plain[contract].total for contract in others)
+        price = balancing_trump_price(wanted, total, self._pack.hand_size)
+        if price.denominator != 1 or price % 2 or price <= 0:
+            tricks = f"{list(wanted).count(ContractId.TRUMP)}×{self._pack.hand_size}"
+            arithmetic = (
+                f"{show_balance(others, plain)}, and {tricks} trump tricks would have to pay {price / 2} each"
+            )
+            raise UnbalancedRuleset(self._file.id, arithmetic, "no whole price of a trump trick balances it")
+        return int(price)
+
+
+def number(value: object) -> Number:
+    """A switch's or a file's number."""
+    return value if isinstance(value, (int, float)) else float(str(value))
+
+
+def _half(points: Number) -> int:
+    return int(points * 2)

@@ -1,0 +1,9 @@
+# What `kingclub replay` says of a record that is right.
+
+replay-right = Everything is right.
+replay-deal-open = The deal is not over.
+replay-game-open = The game goes on: deal { $number } of { $deals } comes next or is being played.
+sheet-deal = Deal
+sheet-minus = Total (−)
+sheet-plus = Total (+)
+sheet-total = Total

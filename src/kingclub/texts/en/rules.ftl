@@ -1,0 +1,5 @@
+# `kingclub rules`
+
+rules-title = Game
+rules-players = Players
+rules-deals = Deals

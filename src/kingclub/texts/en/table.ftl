@@ -1,0 +1,29 @@
+# Words of the table: seats, points, the way of the game. $name is the name that a player chose.
+
+points-amount = { $points ->
+    [one] { POINTS($points) } point
+   *[other] { POINTS($points) } points
+}
+
+cards-amount = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+tricks-amount = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+
+seat = seat { $seat }
+you = you
+bot = bot { $name }
+dealer = { $name } deals
+eldest = eldest: { $name }
+turn = { $name } to play
+your-turn = your turn
+
+deal-number = deal { $number } of { $deals }
+trick-taken = { $name } takes the trick
+game-won = won by { $names }
+game-shared = shared by { $names }

@@ -1,0 +1,54 @@
+"""Looking a message up and filling it in."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kingclub.texts.language import Lang
+from kingclub.texts.points import Points, ShownPoints
+
+Argument = str | int | Points
+
+
+class TextError(LookupError):
+    """A message that does not exist, or can not be filled in with the arguments given."""
+
+
+class Texts:
+    """The messages of one language.
+
+    >>> Texts("en").text("card-name", rank="king", suit="hearts")
+    'king of hearts'
+    """
+
+    def __init__(self, lang: Lang) -> None:
+        self.lang: Lang = lang
+        self._bundle = _bundle(lang)
+
+    def text(self, message_id: str, **args: Argument) -> str:
+        """The message with its arguments filled in; raises TextError."""
+        if not self._bundle.has_message(message_id):
+            raise TextError(f"no message {message_id!r} in {self.lang!r}")
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise TextError(f"message {message_id!r} has no text of its own in {self.lang!r}")
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(arg) for name, arg in args.items()})
+        if errors:
+            raise TextError(f"message {message_id!r} in {self.lang!r}: {errors[0]}")
+        return str(text)
+
+
+def _plain(argument: Argument) -> str | int | float:
+    return argument.number if isinstance(argument, Points) else argument
+
+
+@cache
+def _bundle(lang: Lang) -> FluentBundle:
+    # No isolation marks: they would end up in terminals, labels and printed sheets.
+    bundle = FluentBundle([lang], functions={"POINTS": ShownPoints}, use_isolating=False)
+    for file in sorted(files("kingclub.texts").joinpath(lang).iterdir(), key=lambda entry: entry.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,42 @@
+"""Points as people read them. Inside they are integers in half points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from babel import Locale
+from fluent.runtime.types import FluentType
+
+MINUS = "−"
+
+
+def format_points(half_points: int) -> str:
+    """Half points as on a sheet, the same in both languages, with a proper minus.
+
+    >>> format_points(15), format_points(-32), format_points(-1), format_points(0)
+    ('7½', '−16', '−½', '0')
+    """
+    whole, half = divmod(abs(half_points), 2)
+    sign = MINUS if half_points < 0 else ""
+    return f"{sign}{whole if whole or not half else ''}{'½' if half else ''}"
+
+
+@dataclass(frozen=True)
+class Points:
+    """An argument of a message: a number to the rules of the plural, printed by `POINTS($points)`."""
+
+    half_points: int
+
+    @property
+    def number(self) -> float:
+        return self.half_points / 2
+
+
+class ShownPoints(FluentType):
+    """What `POINTS($points)` is in a message."""
+
+    def __init__(self, number: float) -> None:
+        self._half_points = round(number * 2)
+
+    def format(self, locale: Locale) -> str:
+        return format_points(self._half_points)

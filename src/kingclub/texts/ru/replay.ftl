@@ -1,0 +1,9 @@
+# Что `kingclub replay` говорит о верной записи.
+
+replay-right = Всё верно.
+replay-deal-open = Сдача не доиграна.
+replay-game-open = Партия продолжается: дальше или сейчас — сдача { $number } из { $deals }.
+sheet-deal = Сдача
+sheet-minus = Итого (−)
+sheet-plus = Итого (+)
+sheet-total = Итого

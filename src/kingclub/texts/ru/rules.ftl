@@ -1,0 +1,5 @@
+# `kingclub rules`
+
+rules-title = Игра
+rules-players = Игроков
+rules-deals = Сдач

@@ -1,0 +1,35 @@
+# Слова стола: места, очки, ход игры. $name: имя, как его выбрал игрок.
+
+points-amount = { $points ->
+    [one] { POINTS($points) } очко
+    [few] { POINTS($points) } очка
+    [many] { POINTS($points) } очков
+   *[other] { POINTS($points) } очка
+}
+
+cards-amount = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+
+tricks-amount = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+}
+
+seat = место { $seat }
+you = вы
+bot = бот { $name }
+dealer = сдаёт { $name }
+eldest = первая рука: { $name }
+turn = ходит { $name }
+your-turn = ваш ход
+
+deal-number = сдача { $number } из { $deals }
+trick-taken = взятку берёт { $name }
+game-won = победа: { $names }
+game-shared = победу делят { $names }

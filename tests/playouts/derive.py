@@ -1,0 +1,245 @@
+"""Draw small deals and count their playouts by brute force.
+
+    python -m tests.playouts.derive              compares every file with today's numbers
+    python -m tests.playouts.derive --rewrite    writes the files again, all or those of `--preset ID`
+
+The deals of a preset are drawn from its own name, so a new preset leaves the others' files as they are.
+"""
+
+import argparse
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from tests.playouts.blocks import (
+    HERE,
+    Block,
+    block_from_count,
+    count_deal,
+    format_block,
+    playout_files,
+    read_blocks,
+    recount,
+)
+from tests.playouts.brute_force import (
+    FOR_THREE,
+    FOURTEEN,
+    KING,
+    PRESETS,
+    SUITS,
+    Count,
+    Deal,
+    Preset,
+    TooManyPlays,
+    card_items,
+    suit_of,
+)
+
+# Least and most sequences of all lengths together: enough to catch a wrong rule, few enough to count often.
+SPAN = {2: (40, 2_500), 3: (40, 2_500), 4: (200, 6_000)}
+WHOLE_PACK = (200, 6_000)
+WHOLE_PACK_DEPTHS = (6, 5, 4)
+TRIES = 6_000
+STOCK = 3
+WHOLE_PACK_TRIES = 300
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A contract under some switches and terms; `tag` ends the id."""
+
+    contract: str
+    tag: str = ""
+    switches: dict[str, str] = field(default_factory=dict[str, str])
+    terms: dict[str, str] = field(default_factory=dict[str, str])
+    sizes: tuple[int, ...] = (3, 4, 0)  # cards a hand; 0: the whole pack is dealt
+
+
+def switched(contract: str, *pairs: str) -> Wanted:
+    switches = dict(pair.split("=") for pair in pairs)
+    return Wanted(contract, "-".join(pairs).replace("=", "-").replace("_", "-"), switches, sizes=(3,))
+
+
+HOUSE_RULES = [
+    switched("no-hearts", "heart_lead=free"),
+    switched("no-hearts", "heart_lead=after-broken"),
+    switched("no-hearts", "king_deals=all"),
+    switched("no-king", "heart_lead=free"),
+    switched("no-king", "king_discard=free"),
+    switched("no-king", "king_discard=penalty"),
+    switched("no-king", "king_under_ace=forced"),
+    switched("no-all", "heart_lead=after-broken"),
+    switched("no-all", "king_discard=free"),
+    switched("no-all", "king_discard=penalty"),
+    switched("no-all", "king_under_ace=forced"),
+    switched("no-all", "heart_lead=free", "king_discard=free"),
+    switched("take-hearts", "heart_lead=free"),
+    switched("take-king", "heart_lead=after-broken"),
+    switched("take-king", "king_discard=free"),
+    switched("take-all", "king_discard=free"),
+    switched("take-all", "king_discard=penalty", "heart_lead=free"),
+]
+
+
+def house_rules(name: str, preset: Preset) -> Iterator[Wanted]:
+    yield from (wanted for wanted in HOUSE_RULES if wanted.contract in preset.contracts)
+    other = "jacks" if preset.boys == "kings" else "both" if preset.boys == "jacks" else "kings"
+    yield switched("no-boys", f"boys={other}")
+    if "take-boys" in preset.contracts:
+        yield switched("take-boys", f"boys={other}")
+    if preset.boys in ("kings", "both"):
+        yield switched("no-boys", "king_deals=all")
+    if name == "king3":
+        yield switched("no-all", "hearts_price=2.5")
+        yield switched("take-hearts", "hearts_price=2.5")
+
+
+def trump_deals(name: str, preset: Preset) -> Iterator[Wanted]:
+    if "trump" not in preset.contracts:
+        return
+    auction = {"declarer": "2", "bid": "1"} if name == "trump-auction" else {}
+    for suit, word in zip(SUITS, ("spades", "clubs", "diamonds", "hearts"), strict=True):
+        yield Wanted("trump", word, terms={"trump": suit, **auction})
+    if name in ("ordered", "ladies", "ladies-book", "ladies-short", "ladies-long"):
+        yield Wanted("trump", "no-trump", terms={"trump": "none"})
+    if name in ("ladies-book", "ladies-short", "ladies-long"):
+        yield Wanted("trump", "reversed-diamonds", terms={"trump": "♦", "reversed": ""})
+        yield Wanted("trump", "reversed-hearts", terms={"trump": "♥", "reversed": ""})
+        yield Wanted("trump", "reversed-no-trump", terms={"trump": "none", "reversed": ""})
+    if name.startswith("ladies"):
+        yield Wanted("trump", "must-trump-off", {"must_trump": "off"}, {"trump": "♣"}, (3,))
+
+
+def hoyle_deals(name: str) -> Iterator[Wanted]:
+    if name == "domino":
+        for tag in ("a", "b", "c", "d"):
+            yield Wanted("domino", tag, sizes=(2, 3))
+        yield Wanted("domino", "stock-to-last-on", {"stock_to_last": "on"}, sizes=(2,))
+    if name == "jokers":
+        for tag in ("a", "b", "c"):
+            yield Wanted("jokers", tag)
+        yield switched("jokers", "joker_any_time=on")
+        yield switched("jokers", "joker_loses_to_high_heart=on")
+    if name == "suit-auction":
+        for suit, word in zip(SUITS, ("spades", "clubs", "diamonds", "hearts"), strict=True):
+            yield Wanted("suit", word, terms={"penalty_suit": suit, "declarer": "3", "bid": "5"})
+        yield Wanted("suit", "all-pass", terms={"penalty_suit": "♥"})
+
+
+def wanted_deals(name: str, preset: Preset) -> Iterator[Wanted]:
+    king = [contract for contract in preset.contracts if contract in FOURTEEN]
+    yield from (Wanted(contract) for contract in king)
+    if king:
+        yield from house_rules(name, preset)
+    yield from trump_deals(name, preset)
+    yield from hoyle_deals(name)
+
+
+def is_telling(deal: Deal) -> bool:
+    """Whether the cards that the contract is about are there at all."""
+    cards = [card for hand in deal.hands.values() for card in hand]
+    if deal.item in ("king", "all"):
+        return KING in cards
+    if deal.item in ("boys", "girls", "hearts"):
+        return len([card for card in cards if card_items(deal, card)]) >= 2
+    if "jokers" in deal.contract:
+        return any(card[0] == "Jo" for card in cards) and sum(suit_of(card) == "♥" for card in cards) > 3
+    if deal.contract == "suit":
+        return sum(card[0] == deal.terms["penalty_suit"] for card in cards) >= 2
+    if deal.contract == "domino":
+        return sum(card[0] == "♥" for card in [*cards, *deal.stock]) > 3
+    return True
+
+
+def tells(deal: Deal, counted: Count, least: int) -> bool:
+    """Whether the numbers are worth keeping: not trivial, and other than without the switches."""
+    if sum(counted.plays) < least:
+        return False
+    for name in deal.switches:
+        rest = {key: value for key, value in deal.switches.items() if key != name}
+        if name == "king_discard" and deal.contract == "take-all" and deal.switches[name] == "penalty":
+            continue  # In a positive deal the penalty rule is the forced one.
+        if count_deal(replace(deal, switches=rest)) == counted:
+            return False
+    return True
+
+
+def draw(name: str, preset: Preset, wanted: Wanted, size: int, identity: str) -> tuple[Deal, Count]:
+    depths = (None,) if size in SPAN else WHOLE_PACK_DEPTHS
+    for depth in depths:
+        for deal in drawn_deals(name, preset, wanted, size, identity):
+            least, most = SPAN.get(size, WHOLE_PACK)
+            try:
+                counted = count_deal(deal, depth, most)
+            except TooManyPlays:
+                continue
+            if tells(deal, counted, least):
+                return deal, counted
+    raise LookupError(f"no telling deal found for {identity}")
+
+
+def drawn_deals(name: str, preset: Preset, wanted: Wanted, size: int, identity: str) -> Iterator[Deal]:
+    source = random.Random(f"kingclub playouts {identity}")
+    stock = STOCK if wanted.contract == "domino" else 0
+    dealt = size * preset.players
+    for _ in range(TRIES if size in SPAN else WHOLE_PACK_TRIES):
+        cards = source.sample(preset.pack, dealt + stock)
+        hands = {seat + 1: cards[seat * size : (seat + 1) * size] for seat in range(preset.players)}
+        dealer = source.randint(1, preset.players)
+        deal = Deal(name, wanted.contract, dealer, hands, wanted.switches, wanted.terms, cards[dealt:])
+        if is_telling(deal):
+            yield deal
+
+
+def derive(name: str, preset: Preset) -> Iterator[Block]:
+    for wanted in wanted_deals(name, preset):
+        for size in wanted.sizes:
+            words = [f"{size}-cards" if size else "whole-pack", *wanted.tag.split()]
+            table = ["for-three"] if name in FOR_THREE and preset.players == 3 else []
+            identity = f"{name}/{wanted.contract}/{'-'.join([*table, *words])}"
+            cards = size or len(preset.pack) // preset.players
+            yield block_from_count(identity, *draw(name, preset, wanted, cards, identity))
+
+
+def rewrite(name: str) -> None:
+    blocks = list(derive(name, PRESETS[name]))
+    if name in FOR_THREE:
+        blocks += derive(name, FOR_THREE[name])
+    unit = "actions, a drawn card being one" if name == "domino" else "cards"
+    head = (
+        "# Counted by brute_force.py, which shares no code with the referee; deals drawn by derive.py.\n"
+        f"# plays D N: legal sequences of exactly D {unit}; plays end N: whole playouts, early ends too;\n"
+        "# points end SEAT LEAST MOST SUM: that seat's points over all whole playouts.\n"
+    )
+    text = head + "".join(f"\n{format_block(block)}\n" for block in blocks)
+    (HERE / f"{name}.playouts").write_text(text, encoding="utf-8")
+
+
+def compare() -> int:
+    wrong = 0
+    for path in playout_files():
+        for block in read_blocks(path):
+            if block != recount(block):
+                wrong += 1
+                print(f"{path.name}: {block.id}: brute force gives other numbers")
+    return wrong
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Count the playouts of small deals by brute force.")
+    parser.add_argument(
+        "--rewrite", action="store_true", help="write the files again; a changed number is a changed rule"
+    )
+    parser.add_argument("--preset", choices=sorted(PRESETS), action="append", help="only this preset")
+    arguments = parser.parse_args()
+    if not arguments.rewrite:
+        return 1 if compare() else 0
+    for name in arguments.preset or PRESETS:
+        rewrite(name)
+        print(f"{name}.playouts written", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
