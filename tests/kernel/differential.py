@@ -14,21 +14,25 @@ from dataclasses import dataclass
 
 import msgspec
 
-from kingclub.cards import CardSet
+from kingclub.cards import Suit
 from kingclub.kernel import Position, Rules
-from kingclub.kernel.spec import position_of, rules_of
+from kingclub.kernel.spec import position_of, rules_of, utility_sign
 from kingclub.play import Deal, Play
+from kingclub.play.trick_play import TrickPlay
 from kingclub.rules import (
     SWITCHES,
     Contract,
+    Counting,
     Form,
     Ruleset,
     RulesError,
     SwitchValue,
+    Winner,
     load,
     preset_ids,
     read_preset,
 )
+from kingclub.rules.preset_file import for_players
 from kingclub.scoring import Seat, Terms, Trump, score
 
 
@@ -53,15 +57,21 @@ def settings(chance: random.Random) -> Iterator[Setting]:
         ruleset = random_ruleset(chance, chance.choice(presets))
         contract = ruleset.contracts[chance.choice(sorted(ruleset.contracts))]
         terms = Terms()
-        if contract.trump or chance.random() < _BEYOND_THE_RULES:
+        if contract.counting is Counting.PENALTY_SUIT:
+            terms = Terms(penalty_suit=chance.choice(list(Suit)))
+        elif contract.counting is Counting.ABOVE_BID:
+            terms = Terms(trump=chance.choice(list(Trump)), declarer=Seat(0), bid=0)
+        elif ruleset.winner is Winner.LOWEST:
+            pass
+        elif contract.trump or chance.random() < _BEYOND_THE_RULES:
             terms = Terms(trump=chance.choice(list(Trump)), reversed=chance.random() < 0.3)
             contract = msgspec.structs.replace(contract, must_trump=chance.random() < 0.7)
         yield Setting(ruleset, contract, terms, rules_of(ruleset, contract, terms))
 
 
 def random_ruleset(chance: random.Random, preset: str) -> Ruleset:
-    file = read_preset(preset)
-    players = int(chance.choice(sorted(file.players)))
+    players = int(chance.choice(sorted(read_preset(preset).players)))
+    file = for_players(read_preset(preset), players)
     while True:
         switches: dict[str, SwitchValue] = {}
         for name in file.switches:
@@ -91,13 +101,14 @@ def play_both(chance: random.Random, setting: Setting) -> int:
     position = position_of(deal, setting.rules)
     path = [(str(position), position.legal_cards)]
     while not deal.is_over:
-        card = chance.choice(list(CardSet(deal.phase.legal)))
-        deal = deal.act(Play(deal.phase.turn, card))
-        position.play(card.index)
+        play = chance.choice(deal.legal())
+        assert isinstance(play, Play)
+        deal = deal.act(play)
+        position.play(play.card.index)
         compare(deal, position, setting.rules)
         path.append((str(position), position.legal_cards))
-    assert tuple(position.points) == score(deal.contract, deal.final_terms(), deal.tally())
-    assert deal.contract.early_end or sum(position.points) == deal.contract.total
+    sign = utility_sign(setting.ruleset)
+    assert tuple(sign * points for points in position.points) == final_score(deal)
     for text, legal in reversed(path):
         assert (str(position), position.legal_cards) == (text, legal)
         if position.plays:
@@ -105,11 +116,17 @@ def play_both(chance: random.Random, setting: Setting) -> int:
     return len(path)
 
 
+def final_score(deal: Deal) -> tuple[int, ...]:
+    """The row that the cards alone write."""
+    return score(deal.settled_contract, deal.final_terms(), deal.tally())
+
+
 def compare(deal: Deal, position: Position, rules: Rules) -> None:
     phase = deal.phase
+    assert isinstance(phase, TrickPlay)
     assert position.is_over == deal.is_over, str(position)
     assert position.legal_cards == phase.legal, str(position)
-    assert tuple(position.hands) == phase.hands, str(position)
+    assert position.hands == [phase.hand(Seat(seat)).bits for seat in range(position.seats)], str(position)
     assert position.trick == [card.index for card in phase.on_table], str(position)
     if not deal.is_over:
         assert position.turn == phase.turn, str(position)

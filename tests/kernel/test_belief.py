@@ -3,15 +3,17 @@
 import itertools
 import math
 import random
+from collections.abc import Iterator
 from itertools import islice
 
 import numpy as np
 import pytest
 
-from kingclub.cards import CardSet
+from kingclub.cards import Card, CardSet
 from kingclub.kernel import Belief, KingDuty, NoWorld, Rules, Spec, evidence_of
 from kingclub.kernel.knowledge import knowledge_of
-from kingclub.play import Game, deal_view, view
+from kingclub.play import Deal, Game, Play, deal_view, view
+from kingclub.play.trick_play import TrickPlay
 from kingclub.scoring import Seat
 from tests.kernel.differential import random_deal, settings
 from tests.kernel.naive import State
@@ -122,14 +124,15 @@ def test_the_true_deal_is_always_possible(seed: int):
             seat = Seat(chance.randrange(setting.ruleset.players))
             seen = view(Game(setting.ruleset, deal.dealt.dealer, (), deal), seat)
             knowledge = knowledge_of(seen)
-            for hand, may, mine in zip(deal.phase.hands, knowledge.evidence.may_hold, range(9)):
+            hands = held(deal)
+            for hand, may, mine in zip(hands, knowledge.evidence.may_hold, range(9)):
                 assert mine == seat or not hand & ~may
             if knowledge.count < 300:
-                assert list(deal.phase.hands) in [list(map(int, w)) for w in knowledge.enumerate(300)]
+                assert hands in [list(map(int, w)) for w in knowledge.enumerate(300)]
             for world in knowledge.sample(5, seed):
                 position = knowledge.position(world)
-                assert position.turn == deal.phase.turn
-                assert int(world[seat]) == deal.phase.hand(seat).bits
+                assert position.turn == deal.turn
+                assert int(world[seat]) == deal.hand(seat).bits
                 assert deal_view(deal, seat).hand_sizes == tuple(int(h).bit_count() for h in world)
 
 
@@ -156,24 +159,25 @@ def test_evidence_leaves_exactly_the_worlds_that_could_have_played_so(seed: int)
         while not deal.is_over and len(plays) < stop:
             action = chance.choice(deal.legal())
             deal = deal.act(action)
-            plays.append(action.card.index)  # pyright: ignore[reportAttributeAccessIssue]
+            assert isinstance(action, Play)
+            plays.append(action.card.index)
         if deal.is_over:
             continue
         knowledge = knowledge_of(view(Game(setting.ruleset, deal.dealt.dealer, (), deal), Seat(0)))
         if knowledge.count > 150:
             continue
-        free = [c for seat in (1, 2, 3) for c in CardSet(deal.phase.hands[seat])]
-        played_by = history(deal.phase.tricks, deal.phase.on_table, deal.phase.leader)
+        free = [c for hand in held(deal)[1:] for c in CardSet(hand)]
+        played_by = history(deal)
         spec = setting.rules.spec
         spec.early_end = False
         possible = {
             hands
-            for hands in splits(free, [deal.phase.hands[seat].bit_count() for seat in (1, 2, 3)])
+            for hands in splits(free, [hand.bit_count() for hand in held(deal)[1:]])
             if could_have_played(
                 spec,
                 tuple(
-                    frozenset([*held, *played_by[seat]])
-                    for seat, held in enumerate([[c.index for c in deal.phase.hand(Seat(0))], *hands])
+                    frozenset([*kept, *played_by[seat]])
+                    for seat, kept in enumerate([[c.index for c in deal.hand(Seat(0))], *hands])
                 ),
                 deal.dealt.eldest,
                 plays,
@@ -188,17 +192,23 @@ def test_evidence_leaves_exactly_the_worlds_that_could_have_played_so(seed: int)
     assert compared > 5
 
 
-def history(tricks, on_table, leader) -> list[list[int]]:
+def held(deal: Deal) -> list[int]:
+    return [deal.hand(Seat(seat)).bits for seat in range(deal.dealt.ruleset.players)]
+
+
+def history(deal: Deal) -> list[list[int]]:
+    phase = deal.phase
+    assert isinstance(phase, TrickPlay)
     played: list[list[int]] = [[] for _ in range(4)]
-    for trick in tricks:
+    for trick in phase.tricks:
         for place, card in enumerate(trick.cards):
             played[trick.seat_of(place)].append(card.index)
-    for place, card in enumerate(on_table):
-        played[(leader + place) % 4].append(card.index)
+    for place, card in enumerate(phase.on_table):
+        played[(phase.leader + place) % 4].append(card.index)
     return played
 
 
-def splits(cards, sizes: list[int]):
+def splits(cards: list[Card], sizes: list[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
     indices = sorted(card.index for card in cards)
     for first in itertools.combinations(indices, sizes[0]):
         rest = [i for i in indices if i not in first]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -42,7 +42,10 @@ class Knowledge:
         return self.belief.enumerate(most)[:, : self.rules.spec.seats]
 
     def position(self, hands: Iterable[int]) -> Position:
-        """The deal as it stands if these are the hands."""
+        """The deal as it stands if these are the hands.
+
+        A card laid aside that goes to the first trick's winner is left out of account.
+        """
         held = [int(hand) for hand in hands]
         king = next((seat for seat, hand in enumerate(held) if hand & KING_OF_HEARTS.bit), None)
         return Position(
@@ -55,22 +58,20 @@ class Knowledge:
         )
 
 
-def knowledge_of(view: View, shown: Mapping[Seat, CardSet] | None = None) -> Knowledge:
-    """What the viewer knows; `shown` are cards that all have seen in a hand (a trump turned up).
-
-    Raises ValueError between deals and for an onlooker.
-    """
+def knowledge_of(view: View) -> Knowledge:
+    """What the viewer knows once cards are played; raises ValueError for an onlooker and before that."""
     deal, seat = view.deal, view.seat
-    if deal is None or seat is None:
-        raise ValueError("a seat knows something of a deal only: the view has no deal or no seat")
+    if deal is None or seat is None or deal.contract is None:
+        raise ValueError("nothing is known yet: no deal, no contract, or no seat to see it from")
     rules = rules_of(view.ruleset, deal.contract, deal.terms)
     played = [card.index for trick in deal.tricks for card in trick.cards]
     played += [card.index for card in deal.on_table]
-    evidence = evidence_of(rules, deal.eldest, played)
+    evidence = evidence_of(rules, deal.tricks[0].leader if deal.tricks else deal.leader, played)
     known = [CardSet()] * view.ruleset.players
     gone = CardSet(sum(1 << index for index in played))
-    for other, cards in (shown or {}).items():
-        known[other] = cards - gone
+    if deal.shown is not None:
+        other, card = deal.shown
+        known[other] = CardSet.of([card]) - gone
     known[seat] = deal.hand
     unseen = view.ruleset.pack - gone
     for cards in known:
