@@ -101,8 +101,6 @@ using Worlds = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::d
 void check_worlds(const Position &position, std::span<const CardSet> worlds,
                   const std::vector<Card> &cards) {
   const Table &table = position.table();
-  CardSet open = 0;
-  for (Seat seat = 0; seat < position.seats(); ++seat) open |= table.hands[seat];
   for (std::size_t world = 0; world < worlds.size(); world += static_cast<std::size_t>(position.seats())) {
     CardSet seen = 0;
     for (Seat seat = 0; seat < position.seats(); ++seat) {

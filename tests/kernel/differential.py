@@ -24,8 +24,8 @@ from kingclub.rules import (
     Contract,
     Counting,
     Form,
-    Ruleset,
     RulesError,
+    Ruleset,
     SwitchValue,
     Winner,
     load,
@@ -34,7 +34,6 @@ from kingclub.rules import (
 )
 from kingclub.rules.preset_file import for_players
 from kingclub.scoring import Seat, Terms, Trump, score
-
 
 _BEYOND_THE_RULES = 0.25
 """How often a trump is named where the rules know none: the law must be the same all the same."""

@@ -8,6 +8,6 @@ class KernelMissing(ImportError):
 
     def __init__(self, cause: ImportError) -> None:
         super().__init__(
-            f"the compiled kernel of kingclub is not available ({cause}); everything but search works without "
-            "it. To build it, install Python's headers (python3-dev) and reinstall kingclub-kernel."
+            f"the compiled kernel of kingclub is not available ({cause}); everything but search works "
+            "without it. To build it, install Python's headers (python3-dev) and reinstall kingclub-kernel."
         )
