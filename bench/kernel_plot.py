@@ -9,7 +9,7 @@ import matplotlib as mpl
 from bench.kernel import Bout, bouts, equilibrium, guarantee, solve_times
 
 mpl.use("svg")
-from matplotlib import pyplot as plt  # noqa: E402 - the backend has to be chosen first
+from matplotlib import pyplot as plt
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "kernel-times.svg"
 CARDS = range(2, 9)
