@@ -375,6 +375,11 @@ void bind_belief(nb::module_ &m) {
 } // namespace
 
 NB_MODULE(_ext, m) {
+#if defined(__BMI2__) && !defined(__clang__) // clang's own runtime may lack the question
+  // A build that came from another machine would die at its first instruction this one does not know.
+  if (!__builtin_cpu_supports("bmi2") || !__builtin_cpu_supports("avx2"))
+    throw nb::import_error("this build of the kernel is for a newer processor: reinstall kingclub-kernel here");
+#endif
   m.doc() = "Legality, playouts, exact solvers and belief for trick-taking deals.";
   bind_spec(m);
   bind_plain(m);
