@@ -14,10 +14,11 @@ from kingclub.cards import (
     Card,
     CardSet,
     Rank,
+    Suit,
     suit_set,
 )
 from kingclub.play.view import View
-from kingclub.rules import Contract, ContractId, Ruleset
+from kingclub.rules import Contract, ContractId, Ruleset, Winner
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -30,23 +31,32 @@ class Look(msgspec.Struct, frozen=True):
     tricks_left: int
     """This one included."""
     trump: CardSet
+    penalty_suit: Suit | None
     reversed: bool
 
     @property
     def avoids(self) -> bool:
-        return self.contract.sign < 0
+        return self.contract.sign < 0 or self.ruleset.winner is Winner.LOWEST
 
     def is_of(self, *contracts: ContractId) -> bool:
         return self.contract.id in contracts
 
     def rank(self, card: Card) -> int:
-        """0 for the lowest of the pack; turned round under мизер."""
-        return _heights(self.ruleset.pack, self.reversed)[card.rank]
+        """0 for the lowest of the pack; turned round under мизер. A joker is as high as a ten."""
+        return _heights(self.ruleset.pack, self.reversed)[Rank.TEN if card.is_joker else card.rank]
 
     def length(self, card: Card) -> int:
-        return len(self.hand & suit_set(card.suit))
+        return len(self.hand & suit_set(_suit(card)))
+
+    def is_ace(self, card: Card) -> bool:
+        return not card.is_joker and card.rank is Rank.ACE
+
+    def follows(self, card: Card) -> bool:
+        return _suit(card) is _suit(self.on_table[0])
 
     def is_priced(self, card: Card) -> bool:
+        if self.penalty_suit is not None:
+            return card in suit_set(self.penalty_suit) and not card.is_joker
         return card in self.contract.counted
 
     def danger(self, card: Card) -> int:
@@ -54,7 +64,11 @@ class Look(msgspec.Struct, frozen=True):
 
     def beats(self, card: Card, other: Card) -> bool:
         """Whether `card`, played later, takes a trick that `other` was taking."""
-        if card.suit is other.suit:
+        if card.is_joker and _suit(self.on_table[0]) is not Suit.HEARTS:
+            return not other.is_joker
+        if other.is_joker and _suit(self.on_table[0]) is not Suit.HEARTS:
+            return False
+        if _suit(card) is _suit(other):
             return self.rank(card) > self.rank(other)
         return card in self.trump
 
@@ -89,8 +103,13 @@ def look(view: View) -> Look:
         on_table=deal.on_table,
         tricks_left=len(deal.hand),
         trump=CardSet() if suit is None else suit_set(suit),
+        penalty_suit=deal.terms.penalty_suit,
         reversed=deal.terms.reversed,
     )
+
+
+def _suit(card: Card) -> Suit:
+    return Suit.HEARTS if card.is_joker else card.suit
 
 
 @lru_cache
@@ -116,6 +135,8 @@ def least_dangerous(cards: Sequence[Card], look: Look) -> Card:
 
 
 def _danger(look: Look, card: Card) -> int:
+    if look.ruleset.winner is Winner.LOWEST:
+        return 20 * look.is_priced(card)
     contract = look.contract.id.partition("-")[2]
     match contract:
         case "boys":

@@ -14,7 +14,8 @@ from kingclub.bots.danger import (
     lowest,
     most_dangerous,
 )
-from kingclub.cards import Card, Rank
+from kingclub.bots.plain_calls import choose_call
+from kingclub.cards import Card
 from kingclub.play.action import Action, Play
 from kingclub.play.view import View
 from kingclub.rules import ContractId
@@ -41,9 +42,11 @@ class PlainBot:
 
     def choose(self, view: View) -> Action:
         legal = legal_actions(view)
-        plays = {action.card: action for action in legal if isinstance(action, Play)}
         if len(legal) == 1:
             return legal[0]
+        plays = {action.card: action for action in legal if isinstance(action, Play)}
+        if not plays:
+            return choose_call(view, legal)
         return plays[choose_card(look(view), tuple(plays))]
 
 
@@ -66,13 +69,13 @@ def _lead_worth(look: Look, card: Card) -> int:
         return 10 * rank if look.avoids else -10 * rank
     if look.avoids:
         return -10 * rank - look.length(card) - 60 * look.is_priced(card)
-    held_back = look.is_priced(card) and card.rank is not Rank.ACE
+    held_back = look.is_priced(card) and not look.is_ace(card)
     return 10 * rank + look.length(card) - 60 * held_back
 
 
 def _avoid(look: Look, cards: tuple[Card, ...]) -> Card:
     under = tuple(card for card in cards if not look.beats(card, look.winning))
-    if cards[0].suit is not look.on_table[0].suit:
+    if not look.follows(cards[0]):
         return most_dangerous(under or cards, look)
     if under:
         return most_dangerous(under, look)
@@ -89,5 +92,5 @@ def _take(look: Look, cards: tuple[Card, ...]) -> Card:
         takes = look.holds_points or look.is_of(*_EVERY_TRICK_PAYS)
         return lowest(over, look) if takes else least_dangerous(cards, look)
     best = highest(over, look)
-    takes = best.rank is Rank.ACE or look.holds_points
+    takes = look.is_ace(best) or look.holds_points
     return best if takes else least_dangerous(cards, look)

@@ -16,6 +16,7 @@ app = App(
     version=kingclub.__version__,
 )
 app.command("kingclub.cli.bench:bench", name="bench")
+app.command("kingclub.cli.play:play", name="play")
 app.command("kingclub.cli.replay:replay", name="replay")
 app.command("kingclub.cli.rules:rules", name="rules")
 
@@ -27,7 +28,7 @@ class UseError(Exception):
 def main() -> None:
     """Runs the command line; never returns."""
     try:
-        app(exit_on_error=False, print_error=False)
+        app(sys.argv[1:], exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except (CycloptsError, UseError, RulesError) as error:
         print(f"kingclub: {error}", file=sys.stderr)

@@ -55,7 +55,7 @@ def _outcome(judgement: Judgement, names: list[str], texts: Texts) -> str:
     if game is None:
         return "" if is_over(judgement) else texts.text("replay-deal-open")
     if not game.is_over:
-        return texts.text("replay-game-open", number=game.number, deals=len(game.ruleset.programme))
+        return texts.text("replay-game-open", number=game.number)
     winners = ", ".join(names[seat] for seat in game.winners)
     if len(game.winners) > 1:
         return texts.text("game-shared", names=winners)

@@ -21,7 +21,13 @@ class Narrator:
 
     def contracts(self) -> tuple[Contract, ...]:
         """The different contracts of the game, in the order of their first deal."""
-        return tuple(self.ruleset.contracts[contract] for contract in dict.fromkeys(self.ruleset.programme))
+        named = (*self.ruleset.programme, *self.ruleset.order_list)
+        return tuple(self.ruleset.contracts[contract] for contract in dict.fromkeys(named))
+
+    @property
+    def trump_contracts(self) -> tuple[Contract, ...]:
+        """Those in which there may be a trump."""
+        return tuple(law for law in self.contracts() if law.trump)
 
     def contract_name(self, contract: ContractId) -> str:
         return self.texts.text(f"contract-{contract}")
@@ -34,6 +40,10 @@ class Narrator:
 
     def listed(self, words: Iterable[str]) -> str:
         return format_list(list(words), locale=self.texts.lang)
+
+    def listed_or(self, words: Iterable[str]) -> str:
+        """As `listed`, of which one is to be chosen."""
+        return format_list(list(words), style="or", locale=self.texts.lang)
 
     @property
     def boys(self) -> str:

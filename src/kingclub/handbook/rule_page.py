@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kingclub.handbook import play_part, score_part, table_part
+from kingclub.handbook import calls_part, play_part, score_part, table_part
 from kingclub.handbook.narrator import Narrator
 from kingclub.handbook.page import Page
-from kingclub.rules import Ruleset, catalogue
+from kingclub.rules import Ruleset, read_preset
 from kingclub.texts import Texts
 
 
@@ -16,6 +16,7 @@ def rule_page(ruleset: Ruleset, texts: Texts) -> Page:
         table_part.what,
         table_part.who,
         table_part.dealing,
+        calls_part.calls,
         play_part.play,
         score_part.prices,
         play_part.bans,
@@ -24,5 +25,7 @@ def rule_page(ruleset: Ruleset, texts: Texts) -> Page:
         score_part.example,
         score_part.house_rules,
     )
-    title = next(entry.title[texts.lang] for entry in catalogue() if entry.id == ruleset.preset)
-    return Page(title, tuple(part(tell) for part in parts))
+    names = read_preset(ruleset.preset).title
+    title = names.ru if texts.lang == "ru" else names.en
+    sections = (part(tell) for part in parts)
+    return Page(title, tuple(section for section in sections if section is not None))

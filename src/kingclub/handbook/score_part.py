@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec.structs import asdict
 
-from kingclub.cards import KING_OF_HEARTS, Rank, Suit, card
+from kingclub.cards import KING_OF_HEARTS, Rank, Suit, card, suit_set
 from kingclub.handbook.narrator import Narrator, section
 from kingclub.handbook.page import Bullets, Grid, Paragraph, Section
-from kingclub.rules import SWITCHES, Contract, Item, SwitchValue, format_switch
+from kingclub.rules import SWITCHES, Contract, ContractId, Counting, Item, SwitchValue, format_switch
 from kingclub.scoring import Taken, Terms, score
 from kingclub.texts import Argument, Points, format_points
 
@@ -23,8 +25,8 @@ def prices(tell: Narrator) -> Section:
         texts.text("page-prices-total"),
     )
     rows = tuple(
-        (str(number), tell.contract_name(contract), *_price_cells(tell, ruleset.contracts[contract]))
-        for number, contract in enumerate(ruleset.programme, 1)
+        (str(number), name, *_price_cells(tell, ruleset.contracts[contract]))
+        for number, (contract, name) in enumerate(_named_deals(tell), 1)
     )
     return section(
         "prices",
@@ -35,7 +37,38 @@ def prices(tell: Narrator) -> Section:
     )
 
 
+def _named_deals(tell: Narrator) -> list[tuple[ContractId, str]]:
+    """Every deal of the programme, or every game of the list once."""
+    ruleset = tell.ruleset
+    if not ruleset.order_list:
+        return [(contract, tell.contract_name(contract)) for contract in ruleset.programme]
+    return [
+        (contract, _times(tell, tell.contract_name(contract), times))
+        for contract, times in Counter(ruleset.order_list).items()
+    ]
+
+
+def _times(tell: Narrator, name: str, times: int) -> str:
+    return name if times == 1 else tell.texts.text("page-prices-times", deal=name, times=times)
+
+
 def _price_cells(tell: Narrator, law: Contract) -> tuple[str, str]:
+    texts = tell.texts
+    match law.counting:
+        case Counting.PENALTY_SUIT:
+            cards = max((law.counted & suit_set(suit) for suit in Suit), key=len)
+            total = texts.text("page-prices-suit-total", points=Points(2 * len(cards)))
+            return texts.text("page-prices-suit"), total
+        case Counting.CARDS:
+            return texts.text("page-prices-jokers"), format_points(law.total)
+        case Counting.ABOVE_BID:
+            price = tell.price(Item.TRICKS, law.prices.tricks)
+            return texts.text("page-prices-above-bid", price=price), format_points(law.total)
+        case Counting.ITEMS:
+            return _item_cells(tell, law)
+
+
+def _item_cells(tell: Narrator, law: Contract) -> tuple[str, str]:
     half = _prices(law)
     if len(half) == len(_PRICED):
         what = tell.texts.text("page-prices-all", sign="minus" if law.sign < 0 else "plus")
@@ -64,23 +97,34 @@ def _dearest_card(tell: Narrator) -> Paragraph | None:
 
 def scoring(tell: Narrator) -> Section:
     texts, ruleset = tell.texts, tell.ruleset
-    total = sum(ruleset.contracts[contract].total for contract in ruleset.programme)
-    balance = (
-        texts.text("page-score-not-zero", points=Points(total)) if total else texts.text("page-score-zero")
-    )
     tie = str(ruleset.switches.get("tie_break", "shared"))
     return section(
         "score",
         texts.text("page-score"),
         Paragraph(texts.text("page-score-check")),
-        Paragraph(balance),
+        Paragraph(balance) if (balance := _balance(tell)) else None,
         Paragraph(texts.text("page-score-tie", tie=tie)),
     )
+
+
+def _balance(tell: Narrator) -> str | None:
+    ruleset, texts = tell.ruleset, tell.texts
+    if any(law.counting in (Counting.ABOVE_BID, Counting.PENALTY_SUIT) for law in tell.contracts()):
+        return texts.text("page-score-bids")
+    if any(law.counting is Counting.CARDS for law in tell.contracts()):
+        return None
+    total = sum(ruleset.contracts[contract].total for contract in ruleset.order_list or ruleset.programme)
+    if total:
+        return texts.text("page-score-not-zero", points=Points(total))
+    return texts.text("page-score-zero")
 
 
 def example(tell: Narrator) -> Section:
     """One trick, played and priced in every deal of the game."""
     texts = tell.texts
+    other = _example_of_cards(tell)
+    if other is not None:
+        return section("example", texts.text("page-example"), Paragraph(other))
     lead, queen, low = (card(rank, Suit.SPADES) for rank in (Rank.TEN, Rank.QUEEN, Rank.NINE))
     played = [
         texts.text("page-example-lead", card=str(lead)),
@@ -92,7 +136,7 @@ def example(tell: Narrator) -> Section:
     rows = tuple(
         (tell.contract_name(law.id), format_points(points))
         for law in tell.contracts()
-        if (points := _worked_points(tell, law))
+        if not law.trump and (points := _worked_points(tell, law))
     )
     return section(
         "example",
@@ -102,6 +146,22 @@ def example(tell: Narrator) -> Section:
         Grid((texts.text("page-prices-deal"), texts.text("page-example-points")), rows),
         Paragraph(texts.text("page-example-rest")),
     )
+
+
+def _example_of_cards(tell: Narrator) -> str | None:
+    """A trick of the games that price single cards."""
+    texts, players = tell.texts, tell.ruleset.players
+    match tell.contracts()[0].counting:
+        case Counting.PENALTY_SUIT:
+            cards = ("10♣", "A♣", "J♣", "4♣")[:players]
+            points = Points(2 * players)
+            return texts.text("page-example-suit", cards=tell.listed(cards), points=points)
+        case Counting.CARDS:
+            cards = ("10♥", "Jo1", "4♥", "9♥")[:players]
+            points = Points(2 * (10 + 20 + 4 + 9 * (players > 3)))
+            return texts.text("page-example-jokers", cards=tell.listed(cards), points=points)
+        case _:
+            return None
 
 
 def _worked_points(tell: Narrator, law: Contract) -> int:

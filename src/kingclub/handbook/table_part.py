@@ -5,30 +5,47 @@ from __future__ import annotations
 from kingclub.cards import CardSet, Rank, Suit, card, format_cards
 from kingclub.handbook.narrator import Narrator, section
 from kingclub.handbook.page import Paragraph, Section
+from kingclub.texts import Points
 
 
 def what(tell: Narrator) -> Section:
-    ruleset, texts = tell.ruleset, tell.texts
-    avoid = sum(contract.sign < 0 for contract in ruleset.programme)
-    deals = len(ruleset.programme)
+    texts = tell.texts
+    has_names = any(law.prices.boys for law in tell.contracts())
     return section(
         "what",
         texts.text("page-what"),
         Paragraph(texts.text("page-what-tricks")),
-        Paragraph(texts.text("page-what-programme", count=deals, avoid=avoid)),
-        Paragraph(texts.text("page-what-names", boys=tell.boys)),
-        Paragraph(texts.text("page-what-winner", winner=ruleset.winner)),
+        Paragraph(_programme(tell)),
+        Paragraph(texts.text("page-what-names", boys=tell.boys)) if has_names else None,
+        Paragraph(texts.text("page-what-winner", winner=tell.ruleset.winner)),
     )
+
+
+def _programme(tell: Narrator) -> str:
+    ruleset, texts = tell.ruleset, tell.texts
+    count = ruleset.deals
+    if count is None:
+        return texts.text("page-what-until", points=Points(ruleset.until or 0))
+    named = ruleset.order_list or ruleset.programme
+    avoid = sum(contract.sign < 0 for contract in named)
+    if ruleset.order_list:
+        return texts.text("page-what-ordered", count=count, list=len(named), avoid=avoid)
+    if not avoid:
+        return texts.text("page-what-penalties", count=count)
+    return texts.text("page-what-programme", count=count, avoid=avoid)
 
 
 def who(tell: Narrator) -> Section:
     ruleset, texts = tell.ruleset, tell.texts
     ranks = sorted({card.rank for card in ruleset.pack if not card.is_joker}, reverse=True)
     lowest = ranks[-1]
-    pack = texts.text("page-who-pack", count=len(ruleset.pack), lowest=lowest.name.lower())
+    pack = texts.text("page-who-pack", count=_plain_cards(ruleset.pack), lowest=lowest.name.lower())
     removed = _whole_pack(lowest) - ruleset.pack
     if removed:
         pack += " " + texts.text("page-who-removed", cards=tell.listed(format_cards(removed).split()))
+    jokers = sum(card.is_joker for card in ruleset.pack)
+    if jokers:
+        pack += " " + texts.text("page-who-jokers", jokers=jokers)
     return section(
         "who",
         texts.text("page-who"),
@@ -36,6 +53,10 @@ def who(tell: Narrator) -> Section:
         Paragraph(pack),
         Paragraph(texts.text("page-who-ranks", ranks=_ranks(tell, ranks))),
     )
+
+
+def _plain_cards(pack: CardSet) -> int:
+    return sum(not card.is_joker for card in pack)
 
 
 def _whole_pack(lowest: Rank) -> CardSet:
@@ -57,5 +78,6 @@ def dealing(tell: Narrator) -> Section:
         texts.text("page-dealing"),
         Paragraph(texts.text("page-dealing-first", first=first)),
         Paragraph(texts.text("page-dealing-packet", packet=ruleset.packet, hand=ruleset.hand_size)),
+        Paragraph(texts.text("page-dealing-aside")) if ruleset.aside else None,
         Paragraph(texts.text("page-dealing-next")),
     )

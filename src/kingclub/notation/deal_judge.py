@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from kingclub.cards import Card, Suit
 from kingclub.notation.fault import Fault
-from kingclub.notation.record import CallLine, DealRecord, Move, PointsLine, TrickLine
+from kingclub.notation.record import CallLine, DealRecord, Move, PointsLine, ShownLine, TrickLine
 from kingclub.notation.source import Line
-from kingclub.notation.words import format_half_points
+from kingclub.notation.words import NO_CONTRACT, format_half_points
 from kingclub.play import Action, Deal, Play, Refused
 from kingclub.play.refusal import Reason
+from kingclub.play.trick_play import TrickPlay
 from kingclub.scoring import Row
 
 
@@ -38,12 +39,16 @@ class DealJudge:
                 self._trick(move)
             case CallLine(action=action):
                 self._act(action, move.at, 2)
+            case ShownLine():
+                self._check_shown(move)
             case _:
                 raise move.at.error(Reason.NOT_NOW)
 
     def _trick(self, trick: TrickLine) -> None:
+        if not isinstance(self.deal.phase, TrickPlay):
+            raise trick.at.error(Fault.MISSING_CALL, 0, self._on_turn())
         turn = self.deal.turn
-        if turn is not None and trick.leader != turn and self._is_at_play():
+        if turn is not None and trick.leader != turn:
             raise trick.at.error(Fault.WRONG_LEADER, 1, str(turn + 1))
         players = self.deal.dealt.ruleset.players
         for place, card in enumerate(trick.cards, 2):
@@ -55,8 +60,15 @@ class DealJudge:
         else:
             self._check_winner(trick)
 
-    def _is_at_play(self) -> bool:
-        return any(isinstance(action, Play) for action in self.deal.legal())
+    def _check_shown(self, shown: ShownLine) -> None:
+        """Only the last card of who declared by it is shown."""
+        terms = self.deal.terms
+        if not terms.last_card or terms.declarer is None:
+            raise shown.at.error(Reason.NOT_NOW, 0, self._on_turn())
+        right = self.deal.dealt.hands[terms.declarer][-1]
+        if (shown.seat, shown.card) != (terms.declarer, right):
+            place = 1 if shown.seat != terms.declarer else 2
+            raise shown.at.error(Fault.WRONG_SHOWN, place, f"{terms.declarer + 1} {right}")
 
     def _play(self, card: Card, at: Line, place: int) -> None:
         turn = self.deal.turn
@@ -76,7 +88,8 @@ class DealJudge:
         self.actions.append(action)
 
     def _suit_led(self) -> Suit | None:
-        on_table = self.deal.phase.on_table
+        phase = self.deal.phase
+        on_table = phase.on_table if isinstance(phase, TrickPlay) else ()
         return None if not on_table or on_table[0].is_joker else on_table[0].suit
 
     def _on_turn(self) -> str:
@@ -89,7 +102,7 @@ class DealJudge:
             raise trick.at.error(Fault.SHORT_TRICK, 2 + len(trick.cards), self._on_turn())
 
     def _check_winner(self, trick: TrickLine) -> None:
-        winner = self.deal.phase.tricks[-1].winner
+        winner = self.deal.tricks[-1].winner
         if trick.winner is None:
             raise trick.at.error(Fault.MISSING_WORD, len(trick.at.words), f"-> {winner + 1}")
         if trick.winner != winner:
@@ -97,11 +110,15 @@ class DealJudge:
 
     def _end(self) -> None:
         row = self.record.row
+        contract = self.deal.contract and self.deal.contract.id
+        if contract is not self.record.contract and (contract or row):
+            raise self.record.at.error(Fault.WRONG_CONTRACT, 2, contract or NO_CONTRACT)
         if self.deal.is_over and row is None:
             raise self._after.error(Fault.MISSING_ROW, 0, "row …")
         if not self.deal.is_over and (row is not None or not self._is_last):
             at = self._after if row is None else row.at
-            raise at.error(Fault.MISSING_TRICK, 0, self._on_turn())
+            calls = not isinstance(self.deal.phase, TrickPlay)
+            raise at.error(Fault.MISSING_CALL if calls else Fault.MISSING_TRICK, 0, self._on_turn())
 
 
 def check_points(line: PointsLine, right: Row, fault: Fault) -> None:

@@ -25,7 +25,7 @@ from kingclub.notation.source import Line
 def start_deal(line: Line) -> DealRecord:
     """`deal 7 no-all dealer 1`; raises NotationError."""
     number = words.number(line, 1)
-    contract = words.contract(line, 2)
+    contract = words.contract_or_none(line, 2)
     words.literal(line, 3, "dealer")
     dealer = words.seat(line, 4)
     words.end(line, 5)

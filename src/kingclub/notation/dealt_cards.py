@@ -10,7 +10,7 @@ from kingclub.notation.record import CardsLine, DealRecord
 from kingclub.notation.source import Line
 from kingclub.play import Shuffle
 from kingclub.play.dealing import deal_out
-from kingclub.rules import Ruleset
+from kingclub.rules import ContractId, Ruleset
 
 
 def check_cards(deal: DealRecord, ruleset: Ruleset, after: Line) -> None:
@@ -61,10 +61,13 @@ def _missing(deal: DealRecord, ruleset: Ruleset) -> str:
     return str(ruleset.pack - CardSet.of(set(_cards(deal))))
 
 
-def shuffle_of(deal: DealRecord, ruleset: Ruleset) -> Shuffle:
-    """The shuffled pack that is dealt out into these hands; the cards must have been checked."""
+def shuffle_of(deal: DealRecord, ruleset: Ruleset, contract: ContractId | None) -> Shuffle:
+    """The shuffled pack that is dealt out into these hands; the cards must have been checked.
+
+    `contract` is the one known before the calls, if it is.
+    """
     places = tuple(ruleset.pack)
-    dealt = deal_out(ruleset, deal.dealer, places)
+    dealt = deal_out(ruleset, deal.dealer, places, ruleset.phases_of(contract))
     lies_at: dict[Card, Card] = {}
     for hand, hand_places in zip(deal.hands, dealt):
         lies_at.update(zip(hand_places, hand.cards))

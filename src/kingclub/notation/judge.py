@@ -82,14 +82,14 @@ class _Bench:
         if self.ruleset is None:
             raise self._record.at.error(Fault.NO_RULES, 0, "--rules ID")
         for place, record in enumerate(self._record.deals):
-            contract = self.ruleset.contracts.get(record.contract)
-            if contract is None:
-                raise record.at.error(Fault.WRONG_CONTRACT, 2, ", ".join(self.ruleset.contracts))
+            number = _number_of_contract(self.ruleset, record)
             if record.dealer >= self.ruleset.players:
                 raise record.at.error(Fault.BAD_SEAT, 4, f"1–{self.ruleset.players}")
             check_cards(record, self.ruleset, self._after(place))
-            hands = tuple(hand.cards for hand in record.hands)
-            deal = Deal.of_hands(self.ruleset, record.number, record.dealer, contract, hands)
+            known = self.ruleset.contract_of_deal(number)
+            shuffle = shuffle_of(record, self.ruleset, known and known.id)
+            lists = (self.ruleset.order_list,) * self.ruleset.players if self.ruleset.order_list else ()
+            deal = Deal.start(self.ruleset, number, record.dealer, shuffle, lists)
             judge = DealJudge(record, deal, self._after(place), is_last=True)
             judge.judge()
             self._close(record, judge.deal)
@@ -100,13 +100,13 @@ class _Bench:
         if record.number != game.number:
             raise record.at.error(Fault.WRONG_NUMBER, 1, str(game.number))
         game = self._with_lot(header, game, record)
-        contract = game.ruleset.contract_of_deal(game.number).id
-        if record.contract is not contract:
-            raise record.at.error(Fault.WRONG_CONTRACT, 2, contract)
+        contract = game.ruleset.contract_of_deal(game.number)
+        if contract is not None and record.contract is not contract.id:
+            raise record.at.error(Fault.WRONG_CONTRACT, 2, contract.id)
         check_cards(record, game.ruleset, self._after(place))
         if header.seed is not None:
             check_against(record, _hands_from_seed(game, header.seed))
-        self.game = game = game.act(shuffle_of(record, game.ruleset))
+        self.game = game = game.act(shuffle_of(record, game.ruleset, contract and contract.id))
         assert game.deal is not None
         is_last = place == len(self._record.deals) - 1 and self._record.result is None
         judge = DealJudge(record, game.deal, self._after(place), is_last=is_last)
@@ -131,7 +131,7 @@ class _Bench:
 
     def _close(self, record: DealRecord, deal: Deal) -> None:
         if deal.is_over and record.row is not None:
-            finished = _finished(deal)
+            finished = _finished(deal, record.number)
             check_points(record.row, finished.row.points, Fault.WRONG_ROW)
             self.finished.append(finished)
 
@@ -154,14 +154,23 @@ class _Bench:
         return self._record.result.at if self._record.result else self._record.end
 
 
-def _finished(deal: Deal) -> FinishedDeal:
-    terms, tally = deal.final_terms(), deal.tally()
+def _number_of_contract(ruleset: Ruleset, record: DealRecord) -> int:
+    """A deal of the programme of this contract: where it stands alone, its number is but a label."""
+    if record.contract is None or (record.contract not in ruleset.contracts):
+        raise record.at.error(Fault.WRONG_CONTRACT, 2, ", ".join(ruleset.contracts))
+    if not ruleset.programme or ruleset.programme[record.number - 1 : record.number] == (record.contract,):
+        return record.number
+    return ruleset.programme.index(record.contract) + 1
+
+
+def _finished(deal: Deal, number: int) -> FinishedDeal:
+    contract, terms, tally = deal.settled_contract, deal.final_terms(), deal.tally()
     row = SheetRow(
-        number=deal.dealt.number,
-        contract=deal.contract.id,
+        number=number,
+        contract=contract.id,
         dealer=deal.dealt.dealer,
-        points=score(deal.contract, terms, tally),
-        check=check_sum(deal.contract, terms, tally),
+        points=score(contract, terms, tally),
+        check=check_sum(contract, terms, tally),
     )
     return FinishedDeal(deal, terms, tally, row)
 

@@ -20,7 +20,7 @@ from kingclub.notation.record import (
 )
 from kingclub.notation.source import quote
 from kingclub.notation.tags import FORMAT_VERSION
-from kingclub.notation.words import format_points
+from kingclub.notation.words import NO_CONTRACT, format_points
 from kingclub.rules import format_switch
 
 _BARE = re.compile(r"[!-~]+")
@@ -69,7 +69,7 @@ def _is_bare(seed: str) -> bool:
 
 
 def _deal(deal: DealRecord) -> Iterator[str]:
-    yield f"deal {deal.number} {deal.contract} dealer {deal.dealer + 1}"
+    yield f"deal {deal.number} {deal.contract or NO_CONTRACT} dealer {deal.dealer + 1}"
     for seat, hand in enumerate(deal.hands, 1):
         yield f"hand {seat} {format_cards(hand.cards)}".rstrip()
     if deal.stock is not None:

@@ -82,7 +82,8 @@ class DealRecord(_Placed):
     """One deal; without a row it is not over yet."""
 
     number: int
-    contract: ContractId
+    contract: ContractId | None
+    """None while it is still to be ordered."""
     dealer: Seat
     hands: tuple[CardsLine, ...] = ()
     stock: CardsLine | None = None

@@ -66,15 +66,17 @@ def _row(row: Sequence[int] | Row) -> dict[str, float]:
 
 def terms_data(terms: Terms) -> Plain:
     """What was settled, where it applies."""
+    sale = terms.sale
     data: Plain = {
         "declarer": None if terms.declarer is None else terms.declarer + 1,
         "trump": terms.trump,
         "reversed": terms.reversed or None,
         "last_card": terms.last_card or None,
         "bid": terms.bid,
-        "sold": None if terms.sold_to is None else {"to": terms.sold_to + 1, "tricks": terms.sold_tricks},
+        "sold": None if sale is None else {"to": sale.buyer + 1, "tricks": sale.tricks},
         "written_off": terms.written_off or None,
         "penalty_suit": None if terms.penalty_suit is None else terms.penalty_suit.symbol,
+        "aside": None if terms.aside is None else str(terms.aside),
         "held_king": None if terms.held_king is None else terms.held_king + 1,
     }
     return {key: value for key, value in data.items() if value is not None}

@@ -13,9 +13,11 @@ from kingclub.notation.record import (
     Header,
     Move,
     PointsLine,
+    ShownLine,
     TrickLine,
 )
 from kingclub.play import Deal, FinishedDeal, Game
+from kingclub.play.trick_play import TrickPlay
 from kingclub.rules import Ruleset, SwitchValue, load
 
 
@@ -53,10 +55,10 @@ def record_of_deal(deal: Deal, row: PointsLine | None = None) -> DealRecord:
     """One deal as a record, as far as it has come."""
     return DealRecord(
         number=deal.dealt.number,
-        contract=deal.contract.id,
+        contract=None if deal.contract is None else deal.contract.id,
         dealer=deal.dealt.dealer,
         hands=tuple(map(CardsLine, deal.dealt.hands)),
-        moves=(*map(CallLine, deal.calls), *_tricks(deal)),
+        moves=(*map(CallLine, deal.calls), *_shown(deal), *_tricks(deal)),
         row=row,
     )
 
@@ -65,8 +67,18 @@ def _finished(finished: FinishedDeal) -> DealRecord:
     return record_of_deal(finished.deal, PointsLine(finished.row.points))
 
 
+def _shown(deal: Deal) -> list[Move]:
+    """The last card of the declarer, where it has settled the trump."""
+    terms = deal.terms
+    if terms.declarer is None or not terms.last_card or not isinstance(deal.phase, TrickPlay):
+        return []
+    return [ShownLine(terms.declarer, deal.dealt.hands[terms.declarer][-1])]
+
+
 def _tricks(deal: Deal) -> list[Move]:
     phase = deal.phase
+    if not isinstance(phase, TrickPlay):
+        return []
     tricks: list[Move] = [TrickLine(trick.leader, trick.cards, trick.winner) for trick in phase.tricks]
     if phase.on_table:
         tricks.append(TrickLine(phase.leader, phase.on_table, None))

@@ -10,6 +10,9 @@ from kingclub.notation.source import Line
 from kingclub.rules import ContractId
 from kingclub.scoring import Row, Seat
 
+NO_CONTRACT = "?"
+"""Stands for the contract of a deal while it is not ordered yet."""
+
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 _POINTS = re.compile(r"([1-9][0-9]?):(-?)(0|[1-9][0-9]{0,5})(\.5)?")
 
@@ -45,6 +48,11 @@ def seat(line: Line, place: int) -> Seat:
     if not _NUMBER.fullmatch(text) or int(text) > 99:
         raise line.error(Fault.BAD_SEAT, place, "1, 2, 3 …")
     return Seat(int(text) - 1)
+
+
+def contract_or_none(line: Line, place: int) -> ContractId | None:
+    """The contract of a deal; none yet where it is still to be ordered."""
+    return None if word(line, place, NO_CONTRACT) == NO_CONTRACT else contract(line, place)
 
 
 def contract(line: Line, place: int) -> ContractId:

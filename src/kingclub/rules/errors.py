@@ -36,8 +36,12 @@ class SwitchFault(StrEnum):
 class SwitchError(RulesError):
     """A switch that can not be set so; `switch` and `value` are what was asked for."""
 
-    def __init__(self, fault: SwitchFault, switch: str, value: str, message: str) -> None:
+    def __init__(
+        self, fault: SwitchFault, switch: str, value: str, message: str, known: tuple[str, ...] = ()
+    ) -> None:
+        """`known` is what could have been asked for instead."""
         super().__init__(message)
+        self.known = known
         self.fault = fault
         self.switch = switch
         self.value = value

@@ -133,7 +133,7 @@ def _switches(file: PresetFile, asked: Mapping[str, SwitchValue]) -> dict[str, S
         if name not in own:
             offered = ", ".join(sorted(own))
             message = f"{file.id} has no switch {name}; it has: {offered}"
-            raise SwitchError(SwitchFault.NOT_OFFERED, name, str(value), message)
+            raise SwitchError(SwitchFault.NOT_OFFERED, name, str(value), message, tuple(sorted(own)))
     return own | dict(asked)
 
 
@@ -142,11 +142,12 @@ def _player_count(file: PresetFile, players: int | None) -> int:
     if players is None and len(accepted) > 1:
         wanted = ", ".join(map(str, accepted))
         message = f"{file.id} is played by {wanted}: say by how many"
-        raise SwitchError(SwitchFault.BAD_PLAYERS, "players", "", message)
+        raise SwitchError(SwitchFault.BAD_PLAYERS, "players", "", message, tuple(map(str, accepted)))
     count = accepted[0] if players is None else players
     if count not in accepted:
         message = f"{file.id} is played by {', '.join(map(str, accepted))}, not by {count}"
-        raise SwitchError(SwitchFault.BAD_PLAYERS, "players", str(count), message)
+        known = tuple(map(str, accepted))
+        raise SwitchError(SwitchFault.BAD_PLAYERS, "players", str(count), message, known)
     return count
 
 

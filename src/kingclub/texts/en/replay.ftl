@@ -2,7 +2,7 @@
 
 replay-right = Everything is right.
 replay-deal-open = The deal is not over.
-replay-game-open = The game goes on: deal { $number } of { $deals } comes next or is being played.
+replay-game-open = The game goes on: deal { $number } comes next or is being played.
 sheet-deal = Deal
 sheet-minus = Total (−)
 sheet-plus = Total (+)

@@ -1,0 +1,1 @@
+"""The table in a terminal: a person at the first seat against bots."""

@@ -1,0 +1,51 @@
+"""What a rule page says of the calls: ordering, bidding, selling, declaring. Nothing where there are none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kingclub.handbook.narrator import Narrator, section
+from kingclub.handbook.page import Paragraph, Section
+from kingclub.rules import Counting, Miser, PhaseName
+
+
+def calls(tell: Narrator) -> Section | None:
+    paragraphs = tuple(map(Paragraph, _sentences(tell)))
+    return section("calls", tell.texts.text("page-calls"), *paragraphs) if paragraphs else None
+
+
+def _sentences(tell: Narrator) -> Iterator[str]:
+    ruleset, texts = tell.ruleset, tell.texts
+    phases = {*ruleset.phases, *(ruleset.trump_phases if tell.trump_contracts else ())}
+    if PhaseName.ORDER in phases:
+        yield texts.text("page-calls-order", passes="on" if ruleset.calls.passes else "off")
+    if PhaseName.NAME_SUIT in phases:
+        bidding = "until-passed" if ruleset.calls.until_passed else "once"
+        yield texts.text("page-calls-bid-points", bidding=bidding)
+    if any(law.counting is Counting.ABOVE_BID for law in tell.contracts()):
+        yield texts.text("page-calls-bid-tricks")
+    if PhaseName.DECLARE in phases and tell.trump_contracts:
+        yield from _trump_deal(tell, phases)
+
+
+def _trump_deal(tell: Narrator, phases: set[PhaseName]) -> Iterator[str]:
+    calls, texts = tell.ruleset.calls, tell.texts
+    if PhaseName.DEAL_THREE in phases:
+        yield texts.text("page-calls-three")
+    yield texts.text("page-calls-declare", choices=tell.listed_or(_choices(tell)))
+    if calls.miser is not Miser.OFF:
+        yield texts.text("page-calls-miser", miser=calls.miser)
+    if calls.trade:
+        sale = str(tell.ruleset.switches.get("sale", "three-cards"))
+        yield texts.text("page-calls-trade", sale=sale)
+    if calls.write_off or calls.write_off_when_declaring:
+        yield texts.text("page-calls-write-off")
+
+
+def _choices(tell: Narrator) -> Iterator[str]:
+    calls, texts = tell.ruleset.calls, tell.texts
+    yield texts.text("page-calls-declare-suit")
+    if calls.no_trump:
+        yield texts.text("page-calls-declare-no-trump")
+    if calls.last_card:
+        yield texts.text("page-calls-declare-last")

@@ -1,0 +1,102 @@
+# The table in the terminal.
+
+table-deal = { $deals ->
+    [0] Deal { $number }
+   *[other] Deal { $number } of { $deals }
+}
+table-not-ordered = not ordered yet
+table-trump = trump: { $trump }
+table-no-trump = no trump
+table-reversed = ranks reversed
+table-bid = { $name }: bid { $amount }
+table-sale = { $name }: bought for { tricks-amount-for }
+table-penalty-suit = penalty suit: { $suit }
+table-shown = { $card } is shown ({ $name })
+tricks-amount-for = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+sheet-check = Check
+
+action-order = Order: { $contract }
+action-pass = Pass
+action-bid = Bid { $amount }
+action-offer = Offer { tricks-amount-for }
+action-trade = Trade
+action-no-trade = Do not sell
+action-write-off = Write off, two each
+action-name-suit = Name { $suit }
+action-declare = Trump { $trump }
+action-last-card = By the last card
+
+terminal-on-turn = to play
+terminal-dealer = dealer
+terminal-eldest = eldest
+terminal-leads = leads
+terminal-held = { cards-amount }
+terminal-taken = { tricks-amount } taken
+terminal-your-turn = Your turn.
+terminal-your-call = Your call.
+terminal-waits = { $name } to play…
+terminal-takes = { $name }: the trick is taken.
+terminal-said = { $name }: { $call }
+terminal-press = Space to go on.
+terminal-last-trick = Last trick: { $cards }. Taken by: { $name }.
+terminal-no-trick = No trick has been taken in this deal.
+terminal-deal-over = The deal is over: { $contract }
+terminal-game-over = The game is over
+terminal-seed = Seed of the deals: { $seed }
+terminal-kept = Record of the game: { $path }
+terminal-sheet = Sheet
+terminal-help = Keys
+terminal-help-text =
+    ← →, digits: choose a card
+    Enter: play it
+    ↑ ↓, Enter: choose a call
+    L: sheet · P: last trick
+    T: pace of the bots: { $pace }
+    B: letters on the cards · C: four colours
+    Q: leave, the game is saved
+    Space: go on
+terminal-pace = { $pace ->
+    [none] no pauses
+    [short] short pauses
+   *[key] wait for a key after a trick
+}
+terminal-key-sheet = Sheet
+terminal-key-last = Last trick
+terminal-key-pace = Pace
+terminal-key-letters = Letters
+terminal-key-colours = Colours
+terminal-key-help = Help
+terminal-key-quit = Leave
+terminal-close = Close
+terminal-resumed = The game goes on where you left it.
+terminal-go-on = There is an unfinished game ({ $title }). Go on with it? [Y/n]
+terminal-unreadable-save = The saved game can not be read ({ $cause }); it was put aside: { $path }
+terminal-unwritable = There is no place to save the game: { $cause }. Name another folder: --state FOLDER
+terminal-lost-folder = The move could not be saved: { $cause }. The game stops at the last saved move.
+terminal-two-answers = --new and --resume do not go together: leave one of them
+terminal-nothing-saved = There is no unfinished game; start a new one without --resume
+terminal-other-game = Another game is saved ({ $title }); --resume without a game's name goes on with it, --new starts a new one
+terminal-no-bots = There are no bots "{ $name }"; there are: plain, random
+terminal-fault-unknown-preset = There is no game "{ $name }"; there are: { $known }
+terminal-fault-switch = { $fault ->
+    [unknown-switch] No game has a switch "{ $switch }"
+    [not-offered] This game has no switch "{ $switch }"; it has: { $known }
+    [bad-value] The switch "{ $switch }" can not be "{ $value }"; it can be: { $known }
+    [bad-players] This game is not played by so many; say --players: { $known }
+   *[other] The switch "{ $switch }" can not be set so: { $value }
+}
+terminal-fault-unbalanced = The game does not sum to zero: { $arithmetic }. It can be played so only with --set allow_unbalanced=on
+
+plain-hand = Your cards: { $cards }
+plain-table = On the table: { $cards }
+plain-empty-table = The table is empty, you lead.
+plain-choices = You can: { $choices }
+plain-prompt = Your turn (? for help): 
+plain-help = Name a card (10♥, 10h, Qh) or its number. Words: sheet, last (the last trick), rules (about the deal), quit.
+plain-unknown = "{ $text }" is not understood: a card, a number of the list, or ?
+plain-quit = The game is saved: { $path }
+plain-not-saved = The game is not being saved.
+plain-end-of-input = The input has ended. The game is saved: { $path }

@@ -1,0 +1,109 @@
+"""The rule page of every game, in both languages: complete, and true to the rules that it is made from."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingclub.handbook import Bullets, Grid, Page, as_markdown, rule_page
+from kingclub.rules import SWITCHES, RulesError, Ruleset, format_switch, load, preset_ids, read_preset
+from kingclub.texts import LANGS, Lang, Texts
+
+GAMES = [
+    pytest.param(preset, int(players), id=f"{preset}-{players}")
+    for preset in preset_ids()
+    for players in sorted(read_preset(preset).players)
+]
+SECTIONS = ["what", "who", "dealing", "play", "prices", "bans", "early", "score", "example", "house"]
+
+
+def page_of(ruleset: Ruleset, lang: Lang = "en") -> Page:
+    return rule_page(ruleset, Texts(lang))
+
+
+def text_of(page: Page, section: str) -> str:
+    part = next(part for part in page.sections if part.id == section)
+    return as_markdown(Page("", (part,)))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_a_page_has_every_section(preset: str, players: int, lang: Lang):
+    page = page_of(load(preset, players=players), lang)
+    assert [part.id for part in page.sections if part.id != "calls"] == SECTIONS
+    assert all(part.heading and part.blocks for part in page.sections)
+    text = as_markdown(page)
+    assert not [mark for mark in ("{", "}", "None", "  ") if mark in text]
+
+
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_every_switch_of_the_preset_is_described(preset: str, players: int):
+    ruleset = load(preset, players=players)
+    house = text_of(page_of(ruleset), "house")
+    for name, value in ruleset.switches.items():
+        assert f"`{name}=…`" in house if name == "order" else f"`{name}={format_switch(value)}`" in house
+        for other in SWITCHES[name].values:
+            assert f"`{name}={format_switch(other)}`" in house
+
+
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_any_switch_may_be_turned_and_told(preset: str, players: int):
+    for name in load(preset, players=players).switches:
+        for value in SWITCHES[name].values:
+            try:
+                ruleset = load(preset, players=players, switches={name: value})
+            except RulesError:
+                continue
+            for lang in LANGS:
+                assert as_markdown(page_of(ruleset, lang))
+
+
+def test_the_prices_are_those_of_the_rules():
+    grid = next(
+        block
+        for part in page_of(load("king3", switches={"boys": "both"})).sections
+        if part.id == "prices"
+        for block in part.blocks
+        if isinstance(block, Grid)
+    )
+    assert grid.rows[1] == ("2", "Take no boys", "2½ points for each king and jack", "−20")
+    assert [row[-1] for row in grid.rows[:7]] == ["−20", "−20", "−20", "−16", "−20", "−20", "−116"]
+
+
+def test_the_worked_trick_is_priced():
+    example = text_of(page_of(load("king14-kings"), "ru"), "example")
+    assert "| Не брать всё подряд | −28 |" in example
+    assert "| Брать кинга | 16 |" in example
+
+
+@pytest.mark.parametrize(
+    ("switches", "told"),
+    [
+        ({"king_discard": "forced"}, "may not be held back"),
+        ({"king_discard": "free"}, "need not go"),
+        ({"king_discard": "penalty"}, "had better not"),
+        ({"heart_lead": "free"}, "at any time"),
+        ({"heart_lead": "after-broken"}, "before one has been played"),
+        ({"king_under_ace": "forced"}, "can not hide from the ace"),
+    ],
+)
+def test_the_bans_follow_the_switches(switches: dict[str, object], told: str):
+    assert told in text_of(page_of(load("king14-kings", switches=switches)), "bans")
+
+
+def test_calls_are_told_only_where_there_are_any():
+    def has_calls(preset: str) -> bool:
+        return any(part.id == "calls" for part in page_of(load(preset, players=4)).sections)
+
+    assert not has_calls("king14-kings")
+    assert all(map(has_calls, ("trump", "trump-auction", "ladies-book", "ordered-pass", "suit-auction")))
+
+
+def test_trade_and_miser_are_told_where_they_are_allowed():
+    assert "miser" in text_of(page_of(load("ladies-book")), "calls").lower()
+    assert "trade" not in text_of(page_of(load("ladies")), "calls")
+
+
+def test_the_parts_of_markdown():
+    page = page_of(load("king14-kings"))
+    assert any(isinstance(block, Bullets) for part in page.sections for block in part.blocks)
+    assert as_markdown(page).startswith("# Classic King, 14 deals\n\n## What it is\n\n")
