@@ -34,7 +34,7 @@ def main() -> int:
             axis.set_ylabel("CPU ms, all first cards, median")
             axis.legend(fontsize=7, ncols=2)
     figure.tight_layout()
-    figure.savefig(TARGET, metadata={"Date": None})
+    figure.savefig(TARGET, metadata={"Date": None})  # pyright: ignore[reportUnknownMemberType]
     return 0
 
 

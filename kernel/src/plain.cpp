@@ -36,7 +36,7 @@ Card lead(const Plain &plain, const Look &look, CardSet legal) {
   const int sign = plain.take ? 1 : -1;
   int best = INT32_MIN;
   std::array<int, kSuits> length;
-  for (int suit = 0; suit < kSuits; ++suit) length[suit] = count(look.hand & suit_cards(suit));
+  for (int suit = 0; suit < kSuits; ++suit) length[suit] = count(look.hand & suit_cards(suit) & ~kJokers);
   each_card(legal, [&](Card card) {
     const int dear = held_back >> card & 1 ? kForPrice : 0;
     const int score = sign * (kPerRank * plain.rank[card] + length[suit_of(card)]) - dear;

@@ -179,7 +179,7 @@ def test_evidence_leaves_exactly_the_worlds_that_could_have_played_so(seed: int)
                     frozenset([*kept, *played_by[seat]])
                     for seat, kept in enumerate([[c.index for c in deal.hand(Seat(0))], *hands])
                 ),
-                deal.dealt.eldest,
+                first_leader(deal),
                 plays,
             )
         }
@@ -194,6 +194,12 @@ def test_evidence_leaves_exactly_the_worlds_that_could_have_played_so(seed: int)
 
 def held(deal: Deal) -> list[int]:
     return [deal.hand(Seat(seat)).bits for seat in range(deal.dealt.ruleset.players)]
+
+
+def first_leader(deal: Deal) -> Seat:
+    phase = deal.phase
+    assert isinstance(phase, TrickPlay)
+    return phase.tricks[0].leader if phase.tricks else phase.leader
 
 
 def history(deal: Deal) -> list[list[int]]:

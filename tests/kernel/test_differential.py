@@ -53,6 +53,7 @@ def look(deal: Deal) -> Look:
         on_table=phase.on_table,
         tricks_left=len(phase.hand(phase.turn)),
         trump=CardSet() if suit is None else suit_set(suit),
+        penalty_suit=deal.terms.penalty_suit,
         reversed=deal.terms.reversed,
     )
 
@@ -62,7 +63,7 @@ def test_the_kernels_copy_of_plain_plays_as_the_bot(seed: int):
     chance = random.Random(seed)
     for setting in islice(settings(chance), 25):
         if setting.ruleset.pack.bits & JOKER_BITS:
-            continue  # the bot has no rule for them
+            continue  # the bot goes by its own heights for them
         deal = random_deal(chance, setting)
         plain = plain_of(setting.ruleset, setting.contract, setting.terms)
         while not deal.is_over:

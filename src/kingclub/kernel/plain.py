@@ -1,20 +1,22 @@
-"""The kernel's copy of the policy of the bot `plain`: the numbers it plays by. Tested equal to the bot."""
+"""The kernel's copy of the policy of the bot `plain`: the numbers it plays by.
+
+Tested equal to the bot wherever the pack has no joker; with jokers the kernel asks the true ranks.
+"""
 
 from __future__ import annotations
 
-from kingclub.cards import ACE_OF_HEARTS, CARDS, HEARTS, KING_OF_HEARTS, Card, CardSet
+from kingclub.cards import ACE_OF_HEARTS, CARDS, HEARTS, KING_OF_HEARTS, Card, CardSet, Rank, suit_set
 from kingclub.kernel import Plain
-from kingclub.rules import Contract, ContractId, Ruleset
+from kingclub.rules import Contract, ContractId, Ruleset, Winner
 from kingclub.scoring import Terms
 
 _LAST_TWO = (ContractId.NO_LAST_TWO, ContractId.TAKE_LAST_TWO)
+_SINGLE_CARDS = (ContractId.NO_BOYS, ContractId.NO_GIRLS, ContractId.NO_HEARTS, ContractId.NO_KING)
 _EVERY_TRICK_PAYS = (
-    ContractId.NO_TRICKS,
-    ContractId.NO_ALL,
     ContractId.TAKE_TRICKS,
     ContractId.TAKE_ALL,
+    ContractId.TAKE_LAST_TWO,
     ContractId.TRUMP,
-    *_LAST_TWO,
 )
 
 
@@ -22,19 +24,24 @@ def plain_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Plain:
     """How `plain` looks at a deal of this contract."""
     ranks = _ranks(ruleset.pack, reversed_ranks=terms.reversed)
     plain = Plain()
-    plain.take = contract.sign > 0
+    plain.take = contract.sign > 0 and ruleset.winner is not Winner.LOWEST
     plain.last_tricks = contract.id in _LAST_TWO
-    plain.cards_only = contract.id not in _EVERY_TRICK_PAYS
-    plain.priced = contract.counted.bits
+    plain.cards_only = contract.id not in _EVERY_TRICK_PAYS if plain.take else contract.id in _SINGLE_CARDS
+    priced = contract.counted if terms.penalty_suit is None else suit_set(terms.penalty_suit)
+    plain.priced = priced.bits
     plain.rank = ranks
-    plain.danger = [rank + _danger(ruleset, contract, card, ranks) for card, rank in zip(CARDS, ranks)]
+    if ruleset.winner is Winner.LOWEST:
+        plain.danger = [rank + 20 * (card in priced) for card, rank in zip(CARDS, ranks)]
+    else:
+        plain.danger = [rank + _danger(ruleset, contract, card, ranks) for card, rank in zip(CARDS, ranks)]
     return plain
 
 
 def _ranks(pack: CardSet, *, reversed_ranks: bool) -> list[int]:
-    """By card index, 0 for the lowest rank of the pack."""
+    """By card index, 0 for the lowest rank of the pack; a joker is as high as a ten."""
     inside = sorted({card.rank for card in pack if not card.is_joker}, reverse=reversed_ranks)
-    return [0 if card.is_joker or card.rank not in inside else inside.index(card.rank) for card in CARDS]
+    ranks = [Rank.TEN if card.is_joker else card.rank for card in CARDS]
+    return [inside.index(rank) if rank in inside else 0 for rank in ranks]
 
 
 def _danger(ruleset: Ruleset, contract: Contract, card: Card, ranks: list[int]) -> int:
