@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kingclub.cli.terminal.app import BINDING_TEXTS
 from kingclub.notation import Fault
 from kingclub.play.refusal import Reason
 from kingclub.rules.contract import ContractId, Item
@@ -20,6 +21,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "price-{}": Item,
     "refusal-{}": Reason,
     "switch-{}": SWITCHES,
+    "terminal-key-{}": BINDING_TEXTS,
     "switch-{}-value": SWITCHES,
 }
 
@@ -32,13 +34,11 @@ FAMILY_ARGUMENTS: dict[str, set[str]] = {
 """What a caller gives to every member of a family, whether its text needs it or not; nothing if not here."""
 
 NOT_YET_USED: set[str] = {
-    "bot",
     "card-name",
     "deal-number",
     "dealer",
     "eldest",
     "error-not-a-terminal",
-    "error-terminal-too-small",
     "error-unknown-language",
     "error-unreadable",
     "error-unwritable",
@@ -46,7 +46,6 @@ NOT_YET_USED: set[str] = {
     "trick-taken",
     "tricks-amount",
     "turn",
-    "you",
     "your-turn",
 }
 """Texts written ahead of the source that will ask for them. One that is asked for must leave this list."""

@@ -73,21 +73,25 @@ class Use:
 
 
 def uses() -> Iterator[Use]:
-    """Every call of a method named `text` in the source that has an argument."""
+    """Every call of a method `text`, or of a name `text` that stands for it, that has an argument."""
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _asks_for_a_text(node):
-                yield _use(node, f"{file.relative_to(SOURCE)}:{node.lineno}")
+                yield from _uses(node, f"{file.relative_to(SOURCE)}:{node.lineno}")
 
 
 def _asks_for_a_text(call: ast.Call) -> bool:
-    return isinstance(call.func, ast.Attribute) and call.func.attr == "text" and bool(call.args)
+    method = isinstance(call.func, ast.Attribute) and call.func.attr == "text"
+    alias = isinstance(call.func, ast.Name) and call.func.id == "text"
+    return (method or alias) and bool(call.args)
 
 
-def _use(call: ast.Call, place: str) -> Use:
+def _uses(call: ast.Call, place: str) -> Iterator[Use]:
     names = [keyword.arg for keyword in call.keywords]
     arguments = None if None in names else frozenset(name for name in names if name)
-    return Use(place, _shape(call.args[0]), arguments)
+    asked = call.args[0]
+    for each in (asked.body, asked.orelse) if isinstance(asked, ast.IfExp) else (asked,):
+        yield Use(place, _shape(each), arguments)
 
 
 def _shape(node: ast.expr) -> str | None:

@@ -142,12 +142,14 @@ def _is_screen() -> bool:
 
 
 def _play_lines(table: LocalTable, words: Wording, file: SaveFile, texts: Texts) -> None:
+    lines = LineMode(table, words, sys.stdin)
     try:
-        is_over = LineMode(table, words, sys.stdin).play()
-        if is_over:
+        if lines.play():
             table.finish(_today())
             print(texts.text("terminal-seed", seed=table.seed))
             print(texts.text("terminal-kept", path=str(table.kept)))
+        elif lines.input_ended:
+            print(texts.text("plain-end-of-input", path=str(file.path)))
         else:
             print(texts.text("plain-quit", path=str(file.path)))
     except SaveError as error:

@@ -47,7 +47,7 @@ class TableApp(App[None]):
 
     def __init__(self, table: LocalTable, words: Wording, *, pace: str, today: Callable[[], date]) -> None:
         super().__init__()
-        self._table = table
+        self.table = table
         self._words = words
         self._today = today
         self.pace = pace
@@ -72,7 +72,7 @@ class TableApp(App[None]):
         yield Static(id="title", markup=False)
         yield Static(id="terms", markup=False)
         with Horizontal(id="seats"):
-            for seat in range(self._table.game.ruleset.players):
+            for seat in range(self.table.game.ruleset.players):
                 yield SeatBox(Seat(seat), self._words)
         yield Static(id="said", markup=False)
         yield OptionList(id="calls")
@@ -98,7 +98,7 @@ class TableApp(App[None]):
     def _move_on(self) -> None:
         """Lets bots and chance act until the person is asked or a pause is due."""
         while self._held is None:
-            if self._show_ended_deal() or self._table.game.is_over:
+            if self._show_ended_deal() or self.table.game.is_over:
                 return
             action = self._step()
             if action is None:
@@ -110,7 +110,7 @@ class TableApp(App[None]):
     def _step(self) -> Action | None:
         before = len(self._tricks())
         try:
-            action = self._table.step()
+            action = self.table.step()
         except SaveError as error:
             self._fail(error)
             return None
@@ -124,7 +124,7 @@ class TableApp(App[None]):
         if isinstance(action, Call):
             said = words.texts.text("terminal-said", name=words.name(action.seat), call=words.action(action))
         tricks = self._tricks()
-        deal_ended = len(self._table.game.finished) > self._ended_deals
+        deal_ended = len(self.table.game.finished) > self._ended_deals
         if self.pace != "none" and (len(tricks) > tricks_before or deal_ended) and isinstance(action, Play):
             self._held = tricks[-1] if tricks else None
         if self._held is not None:
@@ -134,7 +134,7 @@ class TableApp(App[None]):
 
     def _tricks(self) -> tuple[Trick, ...]:
         """The tricks of the deal in play, or of the one that has just ended."""
-        view = self._table.view
+        view = self.table.view
         if view.deal is not None:
             return view.deal.tricks
         return view.last_deal.tricks if view.last_deal is not None else ()
@@ -154,7 +154,7 @@ class TableApp(App[None]):
 
     def _show_ended_deal(self) -> bool:
         """Shows the sheet once a deal is over; True while the person looks at it."""
-        view = self._table.view
+        view = self.table.view
         if len(view.sheet.rows) == self._ended_deals or view.last_deal is None:
             return False
         self._ended_deals = len(view.sheet.rows)
@@ -169,17 +169,17 @@ class TableApp(App[None]):
 
     def _finish(self) -> list[str]:
         text = self._words.texts.text
-        told = [text("terminal-seed", seed=self._table.seed)]
+        told = [text("terminal-seed", seed=self.table.seed)]
         try:
-            self._table.finish(self._today())
+            self.table.finish(self._today())
         except SaveError as error:
             return [*told, text("terminal-lost-folder", cause=str(error))]
-        if self._table.kept is not None:
-            told.append(text("terminal-kept", path=str(self._table.kept)))
+        if self.table.kept is not None:
+            told.append(text("terminal-kept", path=str(self.table.kept)))
         return told
 
     def _ask(self) -> None:
-        deal = self._table.view.deal
+        deal = self.table.view.deal
         if deal is None or not deal.legal:
             return
         calls = [each for each in deal.legal if not isinstance(each, Play)]
@@ -200,18 +200,18 @@ class TableApp(App[None]):
         self._do(Play(PERSON, event.card))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        deal = self._table.view.deal
+        deal = self.table.view.deal
         if deal is not None and event.option_index < len(deal.legal):
             self.query_one("#calls", OptionList).set_class(False, "asked")
             self._do(deal.legal[event.option_index])
 
     def _do(self, action: Action) -> None:
-        deal = self._table.view.deal
+        deal = self.table.view.deal
         if deal is None or self._held is not None:
             return
         before = len(deal.tricks)
         try:
-            self._table.act(action)
+            self.table.act(action)
         except Refused as refused:
             if isinstance(action, Play):
                 self._say(self._words.refusal(refused.reason, action.card, deal))
@@ -228,10 +228,10 @@ class TableApp(App[None]):
             self._after_pause()
 
     def action_sheet(self) -> None:
-        self.push_screen(Dialog(sheet_table(self._words, self._table.view)))
+        self.push_screen(Dialog(sheet_table(self._words, self.table.view)))
 
     def action_last(self) -> None:
-        deal = self._table.view.deal
+        deal = self.table.view.deal
         if deal is not None:
             self._say(last_trick(self._words, deal))
 
@@ -258,7 +258,7 @@ class TableApp(App[None]):
     # Drawing.
 
     def _draw(self, said: str | None) -> None:
-        view = self._table.view
+        view = self.table.view
         deal = view.deal
         self.query_one("#title", Static).update(self._words.deal(view))
         self.query_one("#terms", Static).update(self._words.terms(deal) if deal is not None else "")

@@ -7,6 +7,7 @@ from typing import ClassVar
 from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding, BindingType
+from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
@@ -22,9 +23,9 @@ _SORTED = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 def card_text(card: Card, words: Wording, *, four_colours: bool, dim: bool = False) -> Text:
     """A card as a little white field with its corner."""
-    colours = _FOUR_COLOURS if four_colours else _TWO_COLOURS
-    colour = "#7a3fb0" if card.is_joker else colours[card.suit]
-    style = Style(color="#707a74" if dim else colour, bgcolor="#2f4a3c" if dim else "#f4f1e6", bold=not dim)
+    inks = _FOUR_COLOURS if four_colours else _TWO_COLOURS
+    ink = "#7a3fb0" if card.is_joker else inks[card.suit]
+    style = Style(color="#9fb3a7" if dim else ink, bgcolor="#2f4a3c" if dim else "#f4f1e6", bold=not dim)
     return Text(f" {words.card(card):>3} ", style=style)
 
 
@@ -79,7 +80,7 @@ class HandBar(Static, can_focus=True):
         for place, card in enumerate(self._cards):
             dim = self._on_turn and card not in self._legal
             cell = card_text(card, self._words, four_colours=self.four_colours, dim=dim)
-            cell.stylize(Style(meta={"@click": f"pick({place})"}))
+            cell.stylize(Style(meta={"place": place}))
             line.append_text(cell)
             line.append(" ")
             mark = "▲" if self._on_turn and place == self.cursor else str(place + 1) if place < 9 else ""
@@ -101,6 +102,7 @@ class HandBar(Static, can_focus=True):
         if self._on_turn and self.cursor < len(self._cards):
             self.post_message(self.Chosen(self._cards[self.cursor]))
 
-    def redraw(self) -> None:
-        """After the letters or the colours have changed."""
-        self._draw()
+    def on_click(self, event: Click) -> None:
+        place = event.style.meta.get("place")
+        if isinstance(place, int):
+            self.action_pick(place)

@@ -19,6 +19,8 @@ class LineMode:
         self._table = table
         self._words = wording
         self._answers = answers
+        self.input_ended = False
+        """The person did not leave; there was nothing more to read."""
 
     def play(self) -> bool:
         """Plays until the game is over (True), or until the person leaves or the input ends."""
@@ -72,6 +74,7 @@ class LineMode:
         print(self._words.texts.text("plain-prompt"), end=" ", flush=True)
         answer = self._answers.readline()
         if not answer:
+            self.input_ended = True
             print()
             return False
         return self._do(answer.strip(), deal)

@@ -93,12 +93,12 @@ class Wording:
         number = self.texts.text("table-deal", number=deal.number, deals=view.deals or 0)
         if deal.contract is None:
             return f"{number}: {self.texts.text('table-not-ordered')}"
-        return f"{number}: {self.contract(deal.contract, view)}"
+        return f"{number} · {self.contract(deal.contract, view)}"
 
     def contract(self, contract: Contract, view: View) -> str:
         """The contract and its prices."""
         title = self.texts.text(f"contract-{contract.id}")
-        return f"{title}. {self.prices(contract, view)}"
+        return f"{title}: {self.prices(contract, view)}"
 
     def prices(self, contract: Contract, view: View) -> str:
         if contract.counting is Counting.CARDS:
