@@ -27,7 +27,7 @@ FIFTEEN = (
     "trump",
 )
 MEGABYTES = 256
-DEALS = 20
+DEALS = 14
 PLAYOUTS = 200_000
 NOISE = 0.1
 
