@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from typing import ClassVar
 
@@ -66,12 +67,12 @@ class TableApp(App[None]):
 
     def _describe(self, placeholder: str, description: str) -> None:
         """Puts the words of the person's language in place of the message ids above."""
-        for bindings in self._bindings.key_to_bindings.values():
-            for place, binding in enumerate(bindings):
-                if binding.description == placeholder:
-                    bindings[place] = Binding(
-                        binding.key, binding.action, description, key_display=binding.key_display
-                    )
+        by_key = self._bindings.key_to_bindings
+        for key, bindings in tuple(by_key.items()):
+            by_key[key] = [
+                replace(each, description=description) if each.description == placeholder else each
+                for each in bindings
+            ]
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
