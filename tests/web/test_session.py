@@ -136,10 +136,29 @@ async def test_a_malformed_or_oversized_frame_ends_that_page_only(desk: Desk, da
 
 async def test_a_page_that_does_not_read_is_let_go(desk: Desk) -> None:
     page = desk.page()
-    for _ in range(400):
+    for _ in range(280):
         await page.session.receive('{"type":"ping"}')
     assert page.session.is_over
     assert page.received()[-1] == {"type": "bye", "code": "slow"}
+
+
+async def test_a_page_that_sends_without_end_is_let_go_and_harms_nobody(desk: Desk) -> None:
+    wild, other = desk.page(), desk.page()
+    await other.sub()
+    frames: list[dict[str, Any]] = []
+    while not wild.session.is_over:
+        frames = await wild.send(type="ping")
+    assert frames == [{"type": "bye", "code": "too-many"}]
+    view = await desk.until_mine()
+    other.received()
+    assert kinds(await other.command(view["prompt"], my_card(view))) == ["ev", "ack"]
+
+
+async def test_a_patient_page_may_send_for_ever(desk: Desk) -> None:
+    page = desk.page()
+    for _ in range(1000):
+        desk.clock.now += 50
+        assert kinds(await page.send(type="ping")) == ["pong"]
 
 
 async def test_a_pong_carries_the_heads(desk: Desk) -> None:
