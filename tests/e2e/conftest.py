@@ -21,7 +21,7 @@ _FLAGS = [
 Seat = Callable[..., Player]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its event loop must be gone before other tests start theirs
 def browser() -> Generator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -90,4 +91,14 @@ async def test_one_bad_piece_of_work_spoils_no_other(tmp_path: Path) -> None:
     with pytest.raises(Exception, match="at 1, not at 7"):
         await store.append(entry(7, b"x"))
     assert await store.append(entry(1, b"b")) == 2
+    await store.close()
+
+
+async def test_who_no_longer_waits_does_not_stop_the_store(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    waiting = [asyncio.create_task(store.due()) for _ in range(20)]
+    await asyncio.sleep(0)
+    for task in waiting:
+        task.cancel()
+    assert await store.append(entry(0, b"a")) == 1
     await store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -180,3 +181,15 @@ async def test_a_writer_elsewhere_is_noticed_by_the_insert(tmp_path: Path) -> No
         await here.page().command(view["prompt"], my_card(view))
         (nack,) = await there.page().command(view["prompt"], my_card(view), id="2")
         assert nack["code"] == "stale-prompt"
+
+
+async def test_what_a_page_that_has_gone_did_is_told_to_the_others(desk: Desk) -> None:
+    view = await desk.until_mine()
+    gone, other = desk.page(), desk.page()
+    (ev,) = await other.sub()
+    asking = asyncio.create_task(gone.command(view["prompt"], my_card(view)))
+    while not desk.club.tables.is_at_work:
+        await asyncio.sleep(0)
+    asking.cancel()
+    await desk.club.tables.finish()
+    assert [frame["seq"] for frame in other.received()] == [ev["seq"] + 1]
