@@ -12,6 +12,7 @@ from kingclub.cli.terminal.dialogs import Dialog
 from kingclub.cli.terminal.hand_bar import HandBar, in_order
 from kingclub.cli.terminal.local_table import LocalTable, names_of
 from kingclub.cli.terminal.save_file import SaveFile
+from kingclub.cli.terminal.seat_box import SeatBox
 from kingclub.cli.terminal.wording import Wording
 from kingclub.play import Game
 from kingclub.rules import load
@@ -19,10 +20,15 @@ from kingclub.texts import Lang, Texts
 
 
 def table_app(
-    folder: Path | None = None, *, preset: str = "king14-kings", pace: str = "none", lang: Lang = "en"
+    folder: Path | None = None,
+    *,
+    preset: str = "king14-kings",
+    players: int = 4,
+    pace: str = "none",
+    lang: Lang = "en",
 ) -> TableApp:
-    ruleset = load(preset, players=4)
-    names = names_of("me", "plain", 4)
+    ruleset = load(preset, players=players)
+    names = names_of("me", "plain", players)
     file = None if folder is None else SaveFile(folder)
     table = LocalTable(Game(ruleset), "screen", names, file)
     words = Wording(Texts(lang), names, cyrillic=lang == "ru")
@@ -34,7 +40,7 @@ def said(app: TableApp) -> str:
 
 
 async def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
-    app = table_app(tmp_path)
+    app = table_app(tmp_path, preset="jokers")
     async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(400):
             if not app.is_running:
@@ -129,3 +135,45 @@ async def test_a_small_terminal_says_so_and_comes_back() -> None:
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert app.query_one(HandBar).display
+
+
+async def test_the_trick_that_ends_a_deal_is_seen() -> None:
+    app = table_app(pace="key")
+    async with app.run_test(size=(80, 24)) as pilot:
+        while not app.table.game.finished:
+            await pilot.press("enter" if app.table.is_persons_turn else "space")
+            await pilot.pause()
+            if app.table.is_persons_turn:
+                await pilot.press("space")
+                await pilot.pause()
+        assert not isinstance(app.screen, Dialog)
+        (finished,) = app.table.game.finished
+        shown = [str(box.render()) for box in app.query(SeatBox)]
+        assert all(any(str(card) in box for box in shown) for card in finished.deal.tricks[-1].cards)
+        assert "Deal 1" in str(app.query_one("#title", Static).render())
+        await pilot.press("space")
+        await pilot.pause()
+        assert isinstance(app.screen, Dialog)
+
+
+async def test_the_keys_answer_under_a_russian_keyboard() -> None:
+    app = table_app(lang="ru")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("д")
+        await pilot.pause()
+        assert isinstance(app.screen, Dialog)
+        await pilot.press("д", "з")
+        await pilot.pause()
+        assert not isinstance(app.screen, Dialog)
+        assert said(app)
+
+
+async def test_a_long_hand_keeps_to_one_line() -> None:
+    app = table_app(preset="jokers", players=3)
+    async with app.run_test(size=(70, 24)) as pilot:
+        await pilot.pause()
+        hand = app.query_one(HandBar)
+        assert hand.render_line(1).text.strip().startswith(("1", "▲"))
+        await pilot.resize_terminal(66, 24)
+        await pilot.pause()
+        assert not hand.display

@@ -11,11 +11,12 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.events import Resize
+from textual.timer import Timer
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from kingclub.cli.terminal.dialogs import Dialog, sheet_table
-from kingclub.cli.terminal.hand_bar import HandBar
+from kingclub.cli.terminal.hand_bar import HandBar, narrowest
 from kingclub.cli.terminal.line_mode import last_trick
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.save_file import SaveError
@@ -25,6 +26,7 @@ from kingclub.play import Action, Call, Play, Refused, Trick
 from kingclub.scoring import Seat
 
 MIN_COLUMNS, MIN_ROWS = 64, 20
+"""A long hand may need more columns."""
 PACES = ("short", "key", "none")
 _SHORT = 0.6
 """Seconds that a bot's card is looked at, at the short pace."""
@@ -37,13 +39,14 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "go_on", show=False),
-        Binding("l", "sheet", "terminal-key-sheet"),
-        Binding("p", "last", "terminal-key-last"),
-        Binding("t", "pace", "terminal-key-pace"),
-        Binding("b", "letters", "terminal-key-letters"),
-        Binding("c", "colours", "terminal-key-colours"),
-        Binding("question_mark,h", "help", "terminal-key-help"),
-        Binding("q", "quit", "terminal-key-quit"),
+        # Each letter also as the Russian keyboard types it.
+        Binding("l,д", "sheet", "terminal-key-sheet"),
+        Binding("p,з", "last", "terminal-key-last"),
+        Binding("t,е", "pace", "terminal-key-pace"),
+        Binding("b,и", "letters", "terminal-key-letters"),
+        Binding("c,с", "colours", "terminal-key-colours"),
+        Binding("question_mark,h,р,f1", "help", "terminal-key-help"),
+        Binding("q,й", "quit", "terminal-key-quit"),
     ]
 
     def __init__(self, table: LocalTable, words: Wording, *, pace: str, today: Callable[[], date]) -> None:
@@ -55,6 +58,8 @@ class TableApp(App[None]):
         self._held: Trick | None = None
         """A trick just taken that waits to be looked at."""
         self._ended_deals = len(table.game.finished)
+        self._timer: Timer | None = None
+        """Ends the pause after a bot's card."""
         self.failure: str | None = None
         for key in BINDING_TEXTS:
             description = words.texts.text(f"terminal-key-{key}")
@@ -73,8 +78,9 @@ class TableApp(App[None]):
         yield Static(id="title", markup=False)
         yield Static(id="terms", markup=False)
         with Horizontal(id="seats"):
-            for seat in range(self.table.game.ruleset.players):
-                yield SeatBox(Seat(seat), self._words)
+            players = self.table.game.ruleset.players
+            for seat in range(players):
+                yield SeatBox(Seat(seat), players, self._words)
         yield Static(id="said", markup=False)
         yield OptionList(id="calls")
         yield HandBar(self._words)
@@ -86,11 +92,12 @@ class TableApp(App[None]):
         self._move_on()
 
     def on_resize(self, event: Resize) -> None:
-        too_small = event.size.width < MIN_COLUMNS or event.size.height < MIN_ROWS
+        columns = max(MIN_COLUMNS, narrowest(self.table.game.ruleset.hand_size))
+        too_small = event.size.width < columns or event.size.height < MIN_ROWS
         self.set_class(too_small, "too-small")
         size = {"columns": event.size.width, "rows": event.size.height}
         told = self._words.texts.text(
-            "error-terminal-too-small", **size, min_columns=MIN_COLUMNS, min_rows=MIN_ROWS
+            "error-terminal-too-small", **size, min_columns=columns, min_rows=MIN_ROWS
         )
         self.query_one("#small", Static).update(told)
 
@@ -145,13 +152,21 @@ class TableApp(App[None]):
         if self.pace == "none" or (self.pace == "key" and self._held is None):
             return False
         if self.pace == "short":
-            self.set_timer(_SHORT * (2 if self._held is not None else 1), self._after_pause)
+            seconds = _SHORT * (2 if self._held is not None else 1)
+            self._timer = self.set_timer(seconds, self._after_pause)
         return True
 
     def _after_pause(self) -> None:
+        self._stop_timer()
         self._held = None
         self._draw("")
         self._move_on()
+
+    def _stop_timer(self) -> None:
+        """Somebody acts before the pause is over: its end must not hurry the next one."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
 
     def _show_ended_deal(self) -> bool:
         """Shows the sheet once a deal is over; True while the person looks at it."""
@@ -220,6 +235,7 @@ class TableApp(App[None]):
         except SaveError as error:
             self._fail(error)
             return
+        self._stop_timer()
         self._noticed(action, before)
         if not self._pause_after():
             self._move_on()
@@ -232,9 +248,7 @@ class TableApp(App[None]):
         self.push_screen(Dialog(sheet_table(self._words, self.table.view)))
 
     def action_last(self) -> None:
-        deal = self.table.view.deal
-        if deal is not None:
-            self._say(last_trick(self._words, deal))
+        self._say(last_trick(self._words, self._tricks()))
 
     def action_pace(self) -> None:
         self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]

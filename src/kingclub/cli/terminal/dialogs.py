@@ -19,7 +19,7 @@ class Dialog(ModalScreen[None]):
     """Some lines and a way back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space,enter,escape,l", "close", show=False),
+        Binding("space,enter,escape,l,д", "close", show=False),
     ]
 
     def __init__(self, *parts: str | Table) -> None:

@@ -21,12 +21,24 @@ _SORTED = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Dark and light suits in turn."""
 
 
-def card_text(card: Card, words: Wording, *, four_colours: bool, dim: bool = False) -> Text:
+_ROOMY, _NARROW = 6, 4
+"""Columns that a card of the hand takes, its gap included."""
+
+
+def narrowest(cards: int) -> int:
+    """The columns that a hand of so many cards needs at least."""
+    return cards * _NARROW
+
+
+def card_text(
+    card: Card, words: Wording, *, four_colours: bool, dim: bool = False, narrow: bool = False
+) -> Text:
     """A card as a little white field with its corner."""
     inks = _FOUR_COLOURS if four_colours else _TWO_COLOURS
     ink = "#7a3fb0" if card.is_joker else inks[card.suit]
     style = Style(color="#9fb3a7" if dim else ink, bgcolor="#2f4a3c" if dim else "#f4f1e6", bold=not dim)
-    return Text(f" {words.card(card):>3} ", style=style)
+    corner = f"{words.card(card):>3}"
+    return Text(corner if narrow else f" {corner} ", style=style)
 
 
 def in_order(deal: DealView) -> list[Card]:
@@ -75,17 +87,22 @@ class HandBar(Static, can_focus=True):
         return place < len(self._cards) and self._cards[place] in self._legal
 
     def _draw(self) -> None:
+        narrow = 0 < self.size.width < len(self._cards) * _ROOMY
+        column = _NARROW if narrow else _ROOMY
         line = Text(justify="center")
         marks = Text(justify="center")
         for place, card in enumerate(self._cards):
             dim = self._on_turn and card not in self._legal
-            cell = card_text(card, self._words, four_colours=self.four_colours, dim=dim)
+            cell = card_text(card, self._words, four_colours=self.four_colours, dim=dim, narrow=narrow)
             cell.stylize(Style(meta={"place": place}))
             line.append_text(cell)
             line.append(" ")
             mark = "▲" if self._on_turn and place == self.cursor else str(place + 1) if place < 9 else ""
-            marks.append(f"{mark:^6}", style="bold #ffd866" if mark == "▲" else "#8fa79a")
+            marks.append(f"{mark:^{column}}", style="bold #ffd866" if mark == "▲" else "#8fa79a")
         self.update(Text("\n").join([line, marks]))
+
+    def on_resize(self) -> None:
+        self._draw()
 
     def action_move(self, step: int) -> None:
         if self._cards:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TextIO
 
 from kingclub.cards import CardTextError, parse_card
 from kingclub.cli.terminal.local_table import LocalTable
 from kingclub.cli.terminal.wording import Wording
-from kingclub.play import Action, Call, DealView, Play, Refused
+from kingclub.play import Action, Call, DealView, Play, Refused, Trick
 from kingclub.scoring import Seat
 
 
@@ -104,7 +104,7 @@ class LineMode:
             case "sheet":
                 self._print_sheet()
             case "last":
-                print(last_trick(self._words, deal))
+                print(last_trick(self._words, deal.tricks))
             case "rules":
                 print(self._words.deal(self._table.view))
             case _:
@@ -146,11 +146,11 @@ class LineMode:
 _CALLS = Call.__args__
 
 
-def last_trick(words: Wording, deal: DealView) -> str:
-    """The trick before this one, in words."""
-    if not deal.tricks:
+def last_trick(words: Wording, tricks: Sequence[Trick]) -> str:
+    """The last of these tricks, in words."""
+    if not tricks:
         return words.texts.text("terminal-no-trick")
-    trick = deal.tricks[-1]
+    trick = tricks[-1]
     cards = ", ".join(
         f"{words.name(trick.seat_of(place))} {words.card(card)}" for place, card in enumerate(trick.cards)
     )

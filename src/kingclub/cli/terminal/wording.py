@@ -86,14 +86,15 @@ class Wording:
                 return str(action)
 
     def deal(self, view: View) -> str:
-        """Which deal of how many, what it is about and what it costs."""
-        deal = view.deal
-        if deal is None:
+        """Which deal of how many (this, or the one just ended), what it is about and what it costs."""
+        latest = view.deal if view.deal is not None else view.last_deal
+        if latest is None:
             return ""
-        number = self.texts.text("table-deal", number=deal.number, deals=view.deals or 0)
-        if deal.contract is None:
+        played = view.deal.number if view.deal is not None else len(view.sheet.rows)
+        number = self.texts.text("table-deal", number=played, deals=view.deals or 0)
+        if latest.contract is None:
             return f"{number}: {self.texts.text('table-not-ordered')}"
-        return f"{number} · {self.contract(deal.contract, view)}"
+        return f"{number} · {self.contract(latest.contract, view)}"
 
     def contract(self, contract: Contract, view: View) -> str:
         """The contract and its prices."""

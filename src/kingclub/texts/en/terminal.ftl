@@ -31,7 +31,7 @@ action-last-card = By the last card
 
 terminal-on-turn = to play
 terminal-dealer = dealer
-terminal-eldest = eldest
+terminal-leads = leads
 terminal-taken = tricks: { $count }
 terminal-your-turn = Your turn.
 terminal-your-call = Your call.
