@@ -21,9 +21,8 @@ _FLAGS = [
 Seat = Callable[..., Player]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")  # its event loop must be gone before other tests start theirs
 def browser() -> Generator[Browser]:
-    """One for each test: while Playwright runs, no test of its process could have a loop of its own."""
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("no chromium on this machine: apt-get install -y --no-install-recommends chromium")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 from kingclub.texts import Lang
 
-SOURCE = Path(__file__).resolve().parents[2] / "src" / "kingclub"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "kingclub"
 
 
 def ftl_files(lang: Lang) -> list[Path]:
@@ -100,3 +102,12 @@ def _shape(node: ast.expr) -> str | None:
     if isinstance(node, ast.JoinedStr):
         return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
     return None
+
+
+def asked_by_page(known: Iterable[str]) -> set[str]:
+    """Which of these ids the page's source asks for: written out, or as the beginning of a template."""
+    files = [file for file in (ROOT / "client" / "src").rglob("*") if file.suffix in (".ts", ".svelte")]
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    whole = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", sources))
+    begun = tuple(re.findall(r"`([a-z][a-z0-9_-]*-)\$\{", sources))
+    return {each for each in known if each in whole or each.startswith(begun)}

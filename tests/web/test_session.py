@@ -182,20 +182,6 @@ async def test_a_store_that_fails_is_told_and_nothing_has_happened(
     assert kinds(await page.command(view["prompt"], my_card(view))) == ["ack"]
 
 
-async def test_a_command_of_a_page_that_is_gone_before_the_answer_is_finished(desk: Desk) -> None:
-    view = await desk.until_mine()
-    due: list[int] = []
-    desk.club.tables.on_due = lambda _, due_at: due.append(due_at)
-    other = desk.page()
-    (before,) = await other.sub()
-    gone = asyncio.create_task(desk.page().command(view["prompt"], my_card(view)))
-    await asyncio.sleep(0)
-    gone.cancel()
-    while not due:
-        await asyncio.sleep(0.001)
-    assert [ev["seq"] for ev in other.received()] == [before["seq"] + 1]
-
-
 async def test_another_start_of_the_server_goes_on_with_the_same_bytes(tmp_path: Path) -> None:
     async with desk_in(tmp_path) as desk:
         view = await desk.until_mine()
@@ -217,3 +203,15 @@ async def test_a_writer_elsewhere_is_noticed_by_the_insert(tmp_path: Path) -> No
         (ev, nack) = await page.command(view["prompt"], my_card(view), id="2")
         assert ev["seq"] == before["seq"] + 1
         assert nack["code"] == "stale-prompt"
+
+
+async def test_what_a_page_that_has_gone_did_is_told_to_the_others(desk: Desk) -> None:
+    view = await desk.until_mine()
+    gone, other = desk.page(), desk.page()
+    (ev,) = await other.sub()
+    asking = asyncio.create_task(gone.command(view["prompt"], my_card(view)))
+    while not desk.club.tables.is_at_work:
+        await asyncio.sleep(0)
+    asking.cancel()
+    await desk.club.tables.finish()
+    assert [frame["seq"] for frame in other.received()] == [ev["seq"] + 1]

@@ -45,6 +45,7 @@ class RunningClub:
             self._loop.cancel()
             with suppress(asyncio.CancelledError):
                 await self._loop
+            await self.tables.finish()
             await self.store.close()
 
     async def say_goodbye(self) -> None:

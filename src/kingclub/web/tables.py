@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -109,6 +109,7 @@ class Tables:
         self._clock = clock
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
+        self._at_work: set[asyncio.Task[int]] = set()
         self.on_due: Callable[[str, int], None] = lambda table, due_at: None
         """Told when a table will move by itself."""
 
@@ -138,21 +139,38 @@ class Tables:
     async def act(self, live: LiveTable, member: str, command_id: str, wish: MemberActs) -> int:
         """The last seq of the command; a repeated one gets its old answer.
 
-        Raises Declined, StoreUnavailable. Who is gone before the answer does not undo what has begun.
+        Raises Declined, StoreUnavailable.
         """
-        return await asyncio.shield(self._act(live, Command(member, command_id), wish))
-
-    async def _act(self, live: LiveTable, command: Command, wish: MemberActs) -> int:
-        async with live.lock:
-            known = await self._store.answer(live.table.id, command)
-            return known if known is not None else await self._append(live, wish, command)
+        return await self._to_its_end(self._answered(live, wish, Command(member, command_id)))
 
     async def pass_time(self, table_id: str) -> None:
         """Does what is due at a table; raises StoreUnavailable."""
         live = await self.find(table_id)
         if live is not None:
-            async with live.lock:
-                await self._append(live, TimePasses(), None)
+            await self._to_its_end(self._answered(live, TimePasses(), None))
+
+    @property
+    def is_at_work(self) -> bool:
+        return bool(self._at_work)
+
+    async def finish(self) -> None:
+        """Waits for what has been begun, before a stop."""
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+
+    async def _to_its_end(self, work: Coroutine[None, None, int]) -> int:
+        """Does the work even when its asker has gone: what is saved has to be told to the others."""
+        task = asyncio.create_task(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        return await asyncio.shield(task)
+
+    async def _answered(self, live: LiveTable, wish: TableCommand, command: Command | None) -> int:
+        async with live.lock:
+            if command is not None:
+                known = await self._store.answer(live.table.id, command)
+                if known is not None:
+                    return known
+            return await self._append(live, wish, command)
 
     async def _append(self, live: LiveTable, wish: TableCommand, command: Command | None) -> int:
         for _ in range(_TRIES):
@@ -177,7 +195,7 @@ class Tables:
         raise HeadMoved(f"table {live.table.id} is written by somebody else without a pause")
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """The log is ahead, by another process or a command nobody waited for: reads the tail."""
+        """Another process has appended to this table: reads the tail."""
         events = await self._store.events(live.table.id, live.head)
         live.advance([decode_event(event) for event in events])
         self._announce(live)
