@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from typing import Literal
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -52,7 +53,7 @@ class Player:
         self.page.on("console", lambda message: self._hear(message.text))
 
     def _watch(self, url: str) -> None:
-        if not url.startswith((self.url, self.url.replace("http", "ws"), "data:")):
+        if not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:")):
             self.faults.append(f"a request elsewhere: {url}")
 
     def _hear(self, text: str) -> None:
@@ -107,8 +108,23 @@ class Player:
             self.page.wait_for_function("() => !document.querySelector('.over:not(:has(.won)) button.main')")
         return asked
 
+    def link(self) -> str:
+        """Where another device becomes this person: made on the page, as a path."""
+        self.page.keyboard.press("o")
+        self.page.locator("dialog section:not(.keys) button").click()
+        link = self.page.locator("dialog input[readonly]").input_value()
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
+        return urlsplit(link).path
+
     def cards(self) -> int:
         return self.page.locator(".hand [data-card]").count()
+
+    def wait_for_cards(self, most: int) -> None:
+        """Until no more than `most` are held."""
+        self.page.wait_for_function(
+            "n => document.querySelectorAll('.hand [data-card]').length <= n", arg=most
+        )
 
     def hand(self) -> list[str]:
         cards = self.page.locator(".hand [data-card]").all()

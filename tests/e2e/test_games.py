@@ -62,20 +62,14 @@ def test_a_game_moves_to_another_browser_by_its_link(player: Seat) -> None:
     me.open_table("short")
     me.by_mouse()
     me.asked()
-    me.page.keyboard.press("o")
-    me.page.locator("dialog section:not(.keys) button").click()
-    link = me.page.locator("dialog input[readonly]").input_value()
-    me.page.keyboard.press("Escape")
     there = player(width=360, height=740)
-    there.page.goto(link)
+    there.page.goto(me.url + me.link())
     there.page.wait_for_url("**/table/*")
     there.asked()
     assert sorted(there.hand()) == sorted(me.hand())
     there.by_mouse()
     there.asked()
-    me.page.wait_for_function(
-        "n => document.querySelectorAll('.hand [data-card]').length === n", arg=there.cards()
-    )
+    me.wait_for_cards(there.cards())
     while there.by_mouse() != "won":
         pass
     assert me.asked() == "won"
