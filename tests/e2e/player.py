@@ -39,18 +39,28 @@ class Player:
         width: int = 1280,
         height: int = 800,
     ) -> None:
-        self.url = url
-        self.faults: list[str] = []
         context = browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 500
         )
         wishes = json.dumps({"lang": lang, "pace": "none"})
         context.add_init_script(f"localStorage['kingclub.settings'] ??= JSON.stringify({wishes})")
-        self.page: Page = context.new_page()
+        self._use(context.new_page(), url)
+
+    def _use(self, page: Page, url: str) -> None:
+        self.url = url
+        self.faults: list[str] = []
+        self.page = page
         self.page.set_default_timeout(20_000)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", lambda request: self._watch(request.url))
         self.page.on("console", lambda message: self._hear(message.text))
+
+    def in_another_tab(self) -> Player:
+        """The same browser, the same page."""
+        tab = Player.__new__(Player)
+        tab._use(self.page.context.new_page(), self.url)
+        tab.page.goto(self.page.url)
+        return tab
 
     def _watch(self, url: str) -> None:
         if not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:")):
@@ -119,6 +129,11 @@ class Player:
 
     def cards(self) -> int:
         return self.page.locator(".hand [data-card]").count()
+
+    def checks(self) -> list[str]:
+        """The marks of the sheet that is in sight, one for every line that has to add up."""
+        self.page.locator("table.sheet").wait_for()
+        return self.page.locator("table.sheet .check .mark").all_inner_texts()
 
     def wait_for_cards(self, most: int) -> None:
         """Until no more than `most` are held."""
