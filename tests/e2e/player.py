@@ -113,8 +113,10 @@ class Player:
             self.page.wait_for_function(
                 "n => document.querySelectorAll('.hand [data-card]').length !== n", arg=before
             )
+        elif asked == "go":
+            keyboard.press(" ")  # the trick's time may be over before: then this answers nothing
         elif asked != "won":
-            keyboard.press(" " if asked == "go" else "Enter")
+            keyboard.press("Enter")
             self.page.wait_for_function("() => !document.querySelector('.over:not(:has(.won)) button.main')")
         return asked
 
