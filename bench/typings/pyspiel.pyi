@@ -73,3 +73,20 @@ class Game:
 def load_game(name: str, parameters: dict[str, int] = ...) -> Game: ...
 def register_game(game_type: GameType, game: type[Game]) -> None: ...
 def registered_names() -> list[str]: ...
+
+class RandomRolloutEvaluator:
+    def __init__(self, n_rollouts: int, seed: int) -> None: ...
+
+class MCTSBot:
+    def __init__(
+        self,
+        game: Game,
+        evaluator: RandomRolloutEvaluator,
+        uct_c: float,
+        max_simulations: int,
+        max_memory_mb: int,
+        solve: bool,
+        seed: int,
+        verbose: bool,
+    ) -> None: ...
+    def step(self, state: State) -> int: ...

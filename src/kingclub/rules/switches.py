@@ -101,7 +101,7 @@ def parse_switch(name: str, value: object) -> SwitchValue:
             SwitchFault.UNKNOWN_SWITCH,
             name,
             str(value),
-            f"no switch {name!r}; see docs/switches.md",
+            f"no game has a switch {name!r}; `kingclub rules ID` tells those of a game",
         )
     read = _as_order(value) if not switch.values else _as_scalar(switch, value)
     if read is None:

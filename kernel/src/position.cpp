@@ -1,0 +1,93 @@
+#include "position.h"
+
+#include <sstream>
+#include <stdexcept>
+
+namespace kingclub {
+
+Position::Position(std::shared_ptr<const Rules> rules, const Setup &setup) : rules_(std::move(rules)) {
+  const int n = seats();
+  if (setup.leader < 0 || setup.leader >= n) throw std::invalid_argument("leader: no such seat");
+  if (static_cast<int>(setup.trick.size()) >= n)
+    throw std::invalid_argument("trick: a complete trick is not on the table");
+  table_.hands = setup.hands;
+  table_.points = setup.points;
+  table_.bonus = static_cast<std::int16_t>(setup.bonus);
+  table_.hearts_broken = setup.hearts_broken;
+  table_.king_held_back = setup.king_held_back;
+  table_.tricks_left =
+      static_cast<std::int8_t>(count(setup.hands[setup.leader]) + (setup.trick.empty() ? 0 : 1));
+  table_.trick.leader = table_.trick.winner = static_cast<std::int8_t>(setup.leader);
+  Seat seat = setup.leader;
+  for (const Card card : setup.trick) {
+    if (card < 0 || card >= kCards) throw std::invalid_argument("trick: no such card");
+    if (table_.trick.holds(card)) throw std::invalid_argument("trick: a card lies in it twice");
+    add_to_trick(*rules_, n, table_.trick, seat, card);
+    table_.hearts_broken |= (bit(card) & kHeartCards) != 0;
+    seat = (seat + 1) % n;
+  }
+  table_.turn = static_cast<std::int8_t>(seat);
+  verify();
+  table_.over = setup.trick.empty() && nothing_left(*rules_, n, table_);
+}
+
+// Each card is in one place, and each seat has its share.
+void Position::verify() const {
+  const int n = seats();
+  CardSet seen = 0;
+  for (int place = 0; place < table_.trick.size; ++place) seen |= bit(table_.trick.cards[place]);
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    const CardSet hand = table_.hands[seat];
+    if (hand & seen) throw std::invalid_argument("hands: a card is in two places");
+    seen |= hand;
+    if (seat >= n) {
+      if (hand) throw std::invalid_argument("hands: more hands than seats");
+      continue;
+    }
+    const int place = (seat - table_.trick.leader + n) % n;
+    if (count(hand) != table_.tricks_left - (place < table_.trick.size ? 1 : 0))
+      throw std::invalid_argument("hands: seats do not hold equally many cards");
+  }
+  if (seen & ~rules_->spec.pack) throw std::invalid_argument("hands: a card that is not in the pack");
+}
+
+void Position::play(Card card) {
+  if (before_.capacity() == 0) before_.reserve(kCards);
+  before_.push_back(table_);
+  kingclub::play(*rules_, seats(), table_, card);
+}
+
+void Position::undo() {
+  if (before_.empty()) throw std::invalid_argument("undo: nothing was played on this position");
+  table_ = before_.back();
+  before_.pop_back();
+}
+
+std::string card_text(Card card) {
+  if (card >= kFirstJoker) return card == kFirstJoker ? "Jo1" : "Jo2";
+  static constexpr const char *ranks[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
+  static constexpr const char *suits[] = {"♠", "♣", "♦", "♥"};
+  return std::string(ranks[card % kRanks]) + suits[card / kRanks];
+}
+
+// "turn 2 | 1: 9♠ 10♠ | 2: … | table 1: 7♣ 8♣ | points 0 -4 …"; seats from 1, points in half points.
+std::string Position::text() const {
+  std::ostringstream text;
+  if (table_.over)
+    text << "over";
+  else
+    text << "turn " << table_.turn + 1;
+  for (Seat seat = 0; seat < seats(); ++seat) {
+    text << " | " << seat + 1 << ":";
+    each_card(table_.hands[seat], [&](Card card) { text << ' ' << card_text(card); });
+  }
+  if (table_.trick.size > 0) {
+    text << " | table " << table_.trick.leader + 1 << ":";
+    for (int place = 0; place < table_.trick.size; ++place) text << ' ' << card_text(table_.trick.cards[place]);
+  }
+  text << " | points";
+  for (Seat seat = 0; seat < seats(); ++seat) text << ' ' << table_.points[seat];
+  return text.str();
+}
+
+} // namespace kingclub

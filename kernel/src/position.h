@@ -1,0 +1,55 @@
+// A deal in play with all cards open: legal plays, make and undo, points.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "table.h"
+
+namespace kingclub {
+
+// How a position comes about.
+struct Setup {
+  Hands hands{};
+  Seat leader = 0;
+  std::vector<Card> trick; // cards of the trick on the table, the leader's first
+  bool hearts_broken = false;
+  bool king_held_back = false;
+  int bonus = 0;
+  Points points{}; // of the tricks before
+};
+
+class Position {
+public:
+  // Throws std::invalid_argument when the cards do not make a position.
+  Position(std::shared_ptr<const Rules> rules, const Setup &setup);
+
+  const Rules &rules() const { return *rules_; }
+  const std::shared_ptr<const Rules> &shared_rules() const { return rules_; }
+  const Table &table() const { return table_; }
+  int seats() const { return rules_->spec.seats; }
+  bool is_over() const { return table_.over; }
+
+  // Of the seat whose turn it is; empty when the deal is over.
+  CardSet legal_cards() const {
+    return table_.over ? 0 : kingclub::legal_cards(*rules_, table_, table_.hands[table_.turn]);
+  }
+
+  void play(Card card); // must be legal
+  void undo();          // takes back the last play made on this object
+  std::size_t plays() const { return before_.size(); }
+
+  std::string text() const;
+
+private:
+  void verify() const;
+
+  std::shared_ptr<const Rules> rules_;
+  Table table_;
+  std::vector<Table> before_; // one a play
+};
+
+std::string card_text(Card card);
+
+} // namespace kingclub

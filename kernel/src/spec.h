@@ -1,0 +1,71 @@
+// What a deal pays and what it forbids, as plain data: no game is known by name.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "card.h"
+
+namespace kingclub {
+
+// When a heart (or a joker) may be led while the leader holds another suit.
+enum class HeartLead : std::uint8_t { free, after_broken, banned };
+
+// What binds a holder of the king of hearts who can not follow the suit led.
+enum class KingDuty : std::uint8_t {
+  free,    // nothing
+  forced,  // the king is his only legal card
+  penalty, // any card is legal, but who holds the king back pays its price when it falls
+};
+
+// Points are half points: 2½ is 5.
+struct Spec {
+  int seats = 4;
+  CardSet pack = 0;
+  std::array<int, kCards> card_price{};
+  // Cards of different kinds are never equal, though they cost the same: a boy is no girl. The solvers
+  // count a tie between them as two plays.
+  std::array<std::uint8_t, kCards> card_kind{};
+  int king_price = 0; // the part of card_price[K♥] that the penalty moves
+  int trick_price = 0;
+  int last_tricks = 0; // how many of the last tricks pay last_price each
+  int last_price = 0;
+  int trump = -1; // suit, or -1 for none
+  bool reversed = false;
+  HeartLead heart_lead = HeartLead::free;
+  KingDuty king_duty = KingDuty::free;
+  bool king_under_ace = false; // K♥ is compulsory on a heart trick that holds A♥, whatever the duty
+  bool must_trump = false;
+  bool joker_any_time = false;
+  bool joker_loses_to_high_heart = false;
+  bool early_end = false; // over after a complete trick when no priced card is left
+
+  bool operator==(const Spec &) const = default;
+};
+
+// Throws std::invalid_argument with the reason.
+void check(const Spec &spec);
+
+// The spec with what play asks for at every card worked out once.
+struct Rules {
+  explicit Rules(const Spec &spec);
+
+  Spec spec;
+  CardSet priced = 0;      // cards with a price
+  CardSet forced_void = 0; // K♥ where the duty is forced
+  CardSet must_trump = 0;  // the trumps where they are compulsory
+  CardSet any_time = 0;    // jokers, where they may be played at any time
+  std::array<int, kCards> price{};
+
+  // strength[led][card]: the higher one wins, the first of two equals; 0 can not win.
+  std::array<std::array<std::uint8_t, 64>, kSuits> strength{};
+  // The same for a trick that holds a joker, where high hearts beat it.
+  std::array<std::array<std::uint8_t, 64>, kSuits> strength_with_joker{};
+  bool joker_changes_strength = false;
+  // stronger[led][strength]: the cards that beat a trick whose best card is so strong.
+  std::array<std::array<CardSet, 128>, kSuits> stronger{};
+  // Nothing but suits, trumps, the heart-lead rule and a forced K♥: what random playouts do fastest.
+  bool ordinary = false;
+};
+
+} // namespace kingclub

@@ -1,0 +1,102 @@
+// What a search remembers of positions, by exact key, within a bound of memory.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace kingclub {
+
+// `Value` is small and trivially copied. Entries live in buckets of one or two cache lines; a full bucket
+// gives up the entry with the fewest tricks left, the cheapest to find again.
+template <class Value> class Transposition {
+public:
+  explicit Transposition(std::size_t most_bytes) {
+    while (most_buckets_ * 2 * sizeof(Bucket) <= most_bytes) most_buckets_ *= 2;
+    buckets_.resize(std::min(most_buckets_, kFirstBuckets));
+  }
+
+  // Forgets everything; costs nothing.
+  void clear() {
+    used_ = 0;
+    if (++generation_ != 0) return;
+    generation_ = 1; // the counter went round: wipe, or old entries would come back
+    for (Bucket &bucket : buckets_) bucket = Bucket{};
+  }
+
+  void prefetch(std::uint64_t key) const { __builtin_prefetch(&buckets_[bucket_of(key)]); }
+
+  const Value *find(std::uint64_t key) const {
+    for (const Entry &entry : buckets_[bucket_of(key)].entries)
+      if (entry.key == key && entry.generation == generation_) return &entry.value;
+    return nullptr;
+  }
+
+  void store(std::uint64_t key, int tricks, const Value &value) {
+    Entry *place = place_for(key);
+    if (place->generation == generation_ && place->key != key && grow()) place = place_for(key);
+    used_ += place->generation != generation_;
+    place->key = key;
+    place->value = value;
+    place->generation = generation_;
+    place->tricks = static_cast<std::uint8_t>(tricks);
+  }
+
+  std::size_t bytes() const { return buckets_.size() * sizeof(Bucket); }
+
+private:
+  struct Entry {
+    std::uint64_t key = 0;
+    std::uint16_t generation = 0;
+    std::uint8_t tricks = 0;
+    Value value{};
+  };
+  static constexpr std::size_t kLine = 64;
+  static constexpr std::size_t kPerBucket = sizeof(Entry) <= kLine / 2 ? kLine / sizeof(Entry) : 2;
+  struct alignas(kLine) Bucket {
+    std::array<Entry, kPerBucket> entries{};
+  };
+  static constexpr std::size_t kFirstBuckets = 1 << 10;
+
+  std::size_t bucket_of(std::uint64_t key) const {
+    return (key * 0x9e3779b97f4a7c15ULL ^ key >> 32) * 0xd1342543de82ef95ULL >> 20 & (buckets_.size() - 1);
+  }
+
+  // The entry of this key, or else a free one, or else the cheapest.
+  Entry *place_for(std::uint64_t key) {
+    Entry *place = nullptr;
+    for (Entry &entry : buckets_[bucket_of(key)].entries) {
+      const bool current = entry.generation == generation_;
+      if (current && entry.key == key) return &entry;
+      if (!place || (place->generation == generation_ && (!current || entry.tricks < place->tricks)))
+        place = &entry;
+    }
+    return place;
+  }
+
+  // Rather than lose an entry, unless the table is large and nearly empty or as large as it may be.
+  bool grow() {
+    constexpr std::size_t kWorthGrowing = 4; // a quarter full
+    if (buckets_.size() == most_buckets_ || used_ * kWorthGrowing < buckets_.size() * kPerBucket) return false;
+    std::vector<Bucket> old(buckets_.size() * 2);
+    old.swap(buckets_);
+    used_ = 0;
+    for (const Bucket &bucket : old)
+      for (const Entry &entry : bucket.entries)
+        if (entry.generation == generation_) {
+          Entry *place = place_for(entry.key);
+          used_ += place->generation != generation_;
+          *place = entry;
+        }
+    return true;
+  }
+
+  std::vector<Bucket> buckets_;
+  std::size_t most_buckets_ = kFirstBuckets;
+  std::size_t used_ = 0;
+  std::uint16_t generation_ = 1;
+};
+
+} // namespace kingclub

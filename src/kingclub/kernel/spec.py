@@ -1,0 +1,119 @@
+"""From a ruleset's contract and the terms of a deal to the kernel's Spec, and from a Deal to a Position."""
+
+from __future__ import annotations
+
+from kingclub.cards import CARDS, HEARTS, KING_OF_HEARTS, Card, suit_set
+from kingclub.kernel import HeartLead, KingDuty, Position, Rules, Spec
+from kingclub.play import Deal
+from kingclub.play.trick_play import TrickPlay
+from kingclub.rules import Contract, Counting, KingDiscard, Ruleset, Winner
+from kingclub.rules import HeartLead as HeartLeadRule
+from kingclub.scoring import Seat, Terms
+
+_HEART_LEAD = {
+    HeartLeadRule.FREE: HeartLead.FREE,
+    HeartLeadRule.AFTER_BROKEN: HeartLead.AFTER_BROKEN,
+    HeartLeadRule.BANNED: HeartLead.BANNED,
+}
+_KING_DUTY = {
+    KingDiscard.FREE: KingDuty.FREE,
+    KingDiscard.FORCED: KingDuty.FORCED,
+    KingDiscard.PENALTY: KingDuty.PENALTY,
+}
+_LAST_TRICKS = 2
+_NO_TRUMP = -1
+_PENALTY = 2  # a point
+
+
+def utility_sign(ruleset: Ruleset) -> int:
+    """The kernel takes more to be better: where the lowest total wins, points are turned round."""
+    return -1 if ruleset.winner is Winner.LOWEST else 1
+
+
+def card_price(ruleset: Ruleset, contract: Contract, terms: Terms, card: Card) -> int:
+    """Half points for taking this card, as the sheet has them: all that it is, added up (RULES 1.12)."""
+    match contract.counting:
+        case Counting.CARDS:
+            return contract.card_prices[card.index]
+        case Counting.PENALTY_SUIT:
+            suit = terms.penalty_suit
+            return 0 if suit is None else _PENALTY * (card in suit_set(suit))
+        case Counting.ITEMS | Counting.ABOVE_BID:
+            prices = contract.prices
+            price = (
+                prices.hearts * (card in HEARTS)
+                + prices.boys * (card in ruleset.boys)
+                + prices.girls * (card in ruleset.girls)
+                + prices.king * (card is KING_OF_HEARTS)
+            )
+            return contract.sign * price
+
+
+def card_kind(ruleset: Ruleset, contract: Contract, card: Card) -> int:
+    """Which of the items that this contract prices the card is, as bits: a boy and a girl stay two plays."""
+    prices = contract.prices
+    items = (
+        prices.hearts and card in HEARTS,
+        prices.boys and card in ruleset.boys,
+        prices.girls and card in ruleset.girls,
+        prices.king and card is KING_OF_HEARTS,
+    )
+    return sum(1 << place for place, counts in enumerate(items) if counts)
+
+
+def spec_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Spec:
+    """What a deal of this contract on these terms pays and forbids.
+
+    A bid and a sale are no part of it: what they take from a seat does not depend on a single trick.
+    """
+    sign = utility_sign(ruleset)
+    prices, item_sign = contract.prices, sign * contract.sign
+    switches = ruleset.switches
+    suit = terms.trump.suit if terms.trump is not None else None
+    spec = Spec()
+    spec.seats = ruleset.players
+    spec.pack = ruleset.pack.bits
+    spec.card_price = [sign * card_price(ruleset, contract, terms, card) for card in CARDS]
+    spec.card_kind = [card_kind(ruleset, contract, card) for card in CARDS]
+    spec.king_price = item_sign * prices.king
+    spec.trick_price = item_sign * prices.tricks
+    spec.last_tricks = _LAST_TRICKS if prices.last_two else 0
+    spec.last_price = item_sign * prices.last_two
+    spec.trump = _NO_TRUMP if suit is None else int(suit)
+    spec.reversed = terms.reversed
+    spec.heart_lead = _HEART_LEAD[contract.heart_lead]
+    spec.king_duty = _KING_DUTY[contract.king_discard]
+    spec.king_under_ace = contract.king_under_ace
+    spec.must_trump = contract.must_trump
+    spec.joker_any_time = bool(switches.get("joker_any_time"))
+    spec.joker_loses_to_high_heart = bool(switches.get("joker_loses_to_high_heart"))
+    spec.early_end = contract.early_end
+    return spec
+
+
+def rules_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Rules:
+    return Rules(spec_of(ruleset, contract, terms))
+
+
+def position_of(deal: Deal, rules: Rules | None = None) -> Position:
+    """The deal as it stands, all cards open; its points are those still to come, more is better.
+
+    Raises ValueError while calls are made, and after a deal that was written off.
+    """
+    phase, ruleset = deal.phase, deal.dealt.ruleset
+    if not isinstance(phase, TrickPlay):
+        raise ValueError("no card is played in this phase of the deal")
+    contract = deal.settled_contract
+    aside = deal.dealt.aside
+    bonus = 0
+    if aside is not None and not phase.tricks and ruleset.switches.get("aside") == "first-trick":
+        bonus = utility_sign(ruleset) * card_price(ruleset, contract, deal.terms, aside)
+    return Position(
+        rules_of(ruleset, contract, deal.terms) if rules is None else rules,
+        [phase.hand(Seat(seat)).bits for seat in range(ruleset.players)],
+        phase.leader,
+        [card.index for card in phase.on_table],
+        hearts_broken=any(card in HEARTS or card.is_joker for trick in phase.tricks for card in trick.cards),
+        king_held_back=phase.held_king is not None,
+        bonus=bonus,
+    )

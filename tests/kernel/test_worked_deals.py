@@ -1,0 +1,81 @@
+"""The worked deals of the rules, played by the kernel: everybody plays his lowest legal card."""
+
+import pytest
+
+from kingclub.kernel import Position, Rules
+from kingclub.kernel.spec import rules_of
+from kingclub.rules import load
+from kingclub.scoring import Terms, Trump
+from tests.kernel.test_known_positions import cards
+
+# Seats N, E, S, W; east leads.
+D1 = ("s:9TA c:Q d:79 h:TJ", "s:78 d:8TA h:78Q", "s:JQK c:79TJ d:Q", "c:8KA d:JK h:9KA")
+EAST = 1
+
+
+def position(rules: Rules) -> Position:
+    return Position(rules, [sum(1 << card for card in cards(hand)) for hand in D1], EAST)
+
+
+def rules(preset: str, contract: str, terms: Terms | None = None) -> Rules:
+    ruleset = load(preset)
+    law = next(law for name, law in ruleset.contracts.items() if name == contract)
+    return rules_of(ruleset, law, terms or Terms())
+
+
+def play_lowest(position: Position) -> list[float]:
+    """Points by seat; lowest rank first, ties ♠ ♣ ♦ ♥."""
+    while not position.is_over:
+        legal = [card for card in range(52) if position.legal_cards >> card & 1]
+        position.play(min(legal, key=lambda card: (card % 13, card)))
+    return [half / 2 for half in position.points]
+
+
+@pytest.mark.parametrize(
+    ("preset", "contract", "points"),
+    [
+        ("king14-kings", "no-all", [-8, -40, -30, -18]),
+        ("king14-jacks", "no-all", [-8, -40, -34, -14]),
+        ("king14-both", "no-all", [-8, -40, -32, -16]),
+        ("king14-kings", "take-all", [8, 40, 30, 18]),
+        ("king14-kings", "no-king", [0, 0, -16, 0]),
+        ("king14-kings", "no-hearts", [-10, 0, 0, -6]),
+        ("king14-kings", "no-girls", [0, 0, -4, -12]),
+        ("king14-kings", "no-boys", [0, 0, 0, -16]),
+        ("king14-jacks", "no-boys", [0, 0, -8, -8]),
+        ("king14-both", "no-boys", [0, 0, -4, -12]),
+    ],
+)
+def test_a_worked_deal(preset: str, contract: str, points: list[float]):
+    assert play_lowest(position(rules(preset, contract))) == points
+
+
+@pytest.mark.parametrize(("preset", "points"), [("ladies", [0, 9, 3, 12]), ("trump", [0, 18, 6, 24])])
+def test_a_worked_trump_deal(preset: str, points: list[float]):
+    assert play_lowest(position(rules(preset, "trump", Terms(trump=Trump.DIAMONDS)))) == points
+
+
+def test_a_king_deal_ends_with_the_trick_that_holds_the_king():
+    found = position(rules("king14-kings", "no-king"))
+    play_lowest(found)
+    assert found.plays == 4
+
+
+def test_the_legal_cards_of_the_rules_examples():
+    all_rules = rules("king14-kings", "no-all")
+
+    def legal(hand: str, trick: str = "", contract: Rules = all_rules) -> set[int]:
+        held, led = cards(hand), cards(trick)
+        free = [card for card in range(5, 52) if card % 13 >= 5 and card not in held and card not in led]
+        hands = [sum(1 << card for card in held), 0, 0, 0]
+        for seat in (1, 2, 3):
+            size = len(held) - (1 if led and seat == 3 else 0)
+            hands[seat] = sum(1 << free.pop(0) for _ in range(size))
+        found = Position(contract, hands, 3 if led else 0, led)
+        return {card for card in range(52) if found.legal_cards >> card & 1}
+
+    assert legal("h:K7 c:9") == set(cards("c:9"))
+    assert legal("h:K7") == set(cards("h:K7"))
+    assert legal("h:K7 s:A", "d:8") == set(cards("h:K"))
+    assert legal("h:K7 s:A", "h:9") == set(cards("h:K7"))
+    assert legal("h:K7 s:A", "d:8", rules("king14-kings", "no-hearts")) == set(cards("h:K7 s:A"))
