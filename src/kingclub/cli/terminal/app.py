@@ -15,8 +15,8 @@ from textual.timer import Timer
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from kingclub.cli.terminal.felt import Felt
 from kingclub.cli.terminal.dialogs import Dialog, sheet_table
+from kingclub.cli.terminal.felt import Felt
 from kingclub.cli.terminal.hand_bar import HandBar
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.look import LookFile
@@ -25,7 +25,7 @@ from kingclub.cli.terminal.save_file import SaveError
 from kingclub.cli.terminal.wording import Wording
 from kingclub.play import Action, Lot, Play, Refused, Shuffle, Trick, View
 
-MIN_COLUMNS, MIN_ROWS = 64, 22
+MIN_COLUMNS, MIN_ROWS = 64, 23
 _SHORT = 0.6
 """Seconds that a bot's card is looked at, at the short pace; a finished trick twice as long."""
 KEYS = {
@@ -63,7 +63,7 @@ class TableApp(App[None]):
         self.table = table
         self.failure: str | None = None
         """Why the game had to stop, for the person."""
-        self._words = words
+        self.words = words
         self._today = today
         self._look_file = look_file
         self._held: Trick | None = None
@@ -83,14 +83,14 @@ class TableApp(App[None]):
     def _described(self, binding: Binding) -> Binding:
         if binding.action not in KEYS.values():
             return binding
-        return replace(binding, description=self._words.texts.text(f"terminal-key-{binding.action}"))
+        return replace(binding, description=self.words.texts.text(f"terminal-key-{binding.action}"))
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
         yield Static(id="about", markup=False)
-        yield Felt(self._words, self.table.view.ruleset.players)
+        yield Felt(self.words, self.table.view.ruleset.players)
         yield Static(id="said", markup=False)
-        yield HandBar(self._words)
+        yield HandBar(self.words)
         yield Static(id="small", markup=False)
         yield Footer(show_command_palette=False, compact=True)
 
@@ -101,7 +101,7 @@ class TableApp(App[None]):
     def on_resize(self, event: Resize) -> None:
         width, height = event.size
         self.set_class(width < MIN_COLUMNS or height < MIN_ROWS, "too-small")
-        told = self._words.texts.text(
+        told = self.words.texts.text(
             "error-terminal-too-small",
             columns=width,
             rows=height,
@@ -131,21 +131,22 @@ class TableApp(App[None]):
         try:
             action = act()
         except SaveError as error:
-            self.failure = save_failure(error, self._words.texts)
+            self.failure = save_failure(error, self.words.texts)
             self.exit()
             return False
         view = self.table.view
         is_taken = len(_tricks(view)) > tricks_before or len(view.sheet.rows) > deals_before
-        if isinstance(action, Play) and is_taken and self._words.look.pace != "none":
+        if isinstance(action, Play) and is_taken and self.words.look.pace != "none":
             self._held = _tricks(view)[-1]
-        self._draw(self._told(view))
         if action is not None and not isinstance(action, (Lot, Shuffle)):
             self._set_pause()
+        if self._held is not None or self._pause is not None:
+            self._draw(self._told(view))
         return action is not None
 
     def _told(self, view: View) -> str:
         """What is said of the trick just taken, or of the calls before the play."""
-        words = self._words
+        words = self.words
         if self._held is not None:
             press = f" {words.texts.text('terminal-press')}" if words.look.pace == "key" else ""
             return words.takes(self._held) + press
@@ -154,35 +155,36 @@ class TableApp(App[None]):
         return " · ".join(map(words.said, view.deal.calls[-view.ruleset.players :]))
 
     def _set_pause(self) -> None:
-        if self._words.look.pace == "short":
+        if self.words.look.pace == "short":
             seconds = _SHORT * (2 if self._held is not None else 1)
             self._pause = self.set_timer(seconds, self.action_go_on)
 
     def _show_end(self, view: View) -> None:
         """The sheet once a deal is over, and who has won once the game is."""
         self._shown_deals = len(view.sheet.rows)
-        text = self._words.texts.text
+        self._draw("")
+        text = self.words.texts.text
         parts: list[str] = []
-        title = text("terminal-deal-over", deal=self._words.title(view))
+        title = text("terminal-deal-over", deal=self.words.title(view))
         if view.is_over:
             title = text("terminal-game-over")
-            parts = [self._words.winners(view), *self._finish()]
-        self._lay(title, sheet_table(self._words, view), *parts)
+            parts = [self.words.winners(view), *self._finish()]
+        self._lay(title, sheet_table(self.words, view), *parts)
 
     def _finish(self) -> list[str]:
-        text = self._words.texts.text
+        text = self.words.texts.text
         told = [text("terminal-seed", seed=self.table.seed)]
         try:
             self.table.finish(self._today())
         except SaveError as error:
-            return [*told, save_failure(error, self._words.texts)]
+            return [*told, save_failure(error, self.words.texts)]
         if self.table.kept is not None:
             told.append(text("terminal-kept", path=str(self.table.kept)))
         return told
 
     def _lay(self, title: str, *parts: str | Table) -> None:
         """Lays a dialog over the table; the game waits for it."""
-        dialog = Dialog(title, *parts, way_back=self._words.texts.text("terminal-press"))
+        dialog = Dialog(title, *parts, way_back=self.words.texts.text("terminal-press"))
         self.push_screen(dialog, lambda _: self._after_dialog())
 
     def _after_dialog(self) -> None:
@@ -199,20 +201,21 @@ class TableApp(App[None]):
         calls = [each for each in view.deal.legal if not isinstance(each, Play)]
         options = self.query_one("#calls", OptionList)
         options.clear_options()
-        options.add_options([Option(self._words.action(each)) for each in calls])
+        options.add_options([Option(self.words.action(each)) for each in calls])
         self.set_class(bool(calls), "calling")
         if calls:
             options.highlighted = 0
             options.focus()
         else:
             self.query_one(HandBar).focus()
-        self._draw(self._question(view, "terminal-your-call" if calls else "terminal-your-turn"))
+        text = self.words.texts.text
+        self._draw(self._question(view, text("terminal-your-call") if calls else text("terminal-your-turn")))
 
     def _question(self, view: View, question: str) -> str:
         """Whose turn it is; before it the calls, or the trick that went by without a pause."""
-        if self._words.look.pace == "none" and view.deal is not None and view.deal.tricks:
-            return self._words.last_trick(view)
-        return f"{self._told(view)} {self._words.texts.text(question)}".strip()
+        if self.words.look.pace == "none" and view.deal is not None and view.deal.tricks:
+            return self.words.last_trick(view)
+        return f"{self._told(view)} {question}".strip()
 
     # What the person does.
 
@@ -232,7 +235,7 @@ class TableApp(App[None]):
             acted = self._let_act(lambda: self.table.act(action))
         except Refused as refused:
             if isinstance(action, Play):
-                self._say(self._words.refusal(refused.reason, action.card, deal))
+                self._say(self.words.refusal(refused.reason, action.card, deal))
             return
         if acted:
             self.set_class(False, "calling")
@@ -248,33 +251,33 @@ class TableApp(App[None]):
             self._move_on()
 
     def action_sheet(self) -> None:
-        self._lay(self._words.texts.text("terminal-sheet"), sheet_table(self._words, self.table.view))
+        self._lay(self.words.texts.text("terminal-sheet"), sheet_table(self.words, self.table.view))
 
     def action_last(self) -> None:
-        self._say(self._words.last_trick(self.table.view))
+        self._say(self.words.last_trick(self.table.view))
 
     def action_pace(self) -> None:
-        self._words.look.next_pace()
-        self._changed(self._words.texts.text("terminal-pace", pace=self._words.look.pace))
+        self.words.look.next_pace()
+        self._changed(self.words.texts.text("terminal-pace", pace=self.words.look.pace))
 
     def action_order(self) -> None:
-        look = self._words.look
+        look = self.words.look
         look.high_first = not look.high_first
         self._changed()
 
     def action_letters(self) -> None:
-        look = self._words.look
-        look.letters = "latin" if look.is_cyrillic(self._words.texts.lang) else "cyrillic"
+        look = self.words.look
+        look.letters = "latin" if look.is_cyrillic(self.words.texts.lang) else "cyrillic"
         self._changed()
 
     def action_colours(self) -> None:
-        look = self._words.look
+        look = self.words.look
         look.four_colours = not look.four_colours
         self._changed()
 
     def action_help(self) -> None:
-        text = self._words.texts.text
-        pace = text("terminal-pace", pace=self._words.look.pace)
+        text = self.words.texts.text
+        pace = text("terminal-pace", pace=self.words.look.pace)
         self._lay(text("terminal-help"), text("terminal-help-text", pace=pace))
 
     # Drawing.
@@ -282,13 +285,13 @@ class TableApp(App[None]):
     def _changed(self, said: str | None = None) -> None:
         """The person likes the table otherwise from now on."""
         if self._look_file is not None:
-            self._look_file.write(self._words.look)
+            self._look_file.write(self.words.look)
         self._draw(said)
 
     def _draw(self, said: str | None) -> None:
         view = self.table.view
-        self.query_one("#title", Static).update(self._words.title(view))
-        self.query_one("#about", Static).update(self._words.about(view))
+        self.query_one("#title", Static).update(self.words.title(view))
+        self.query_one("#about", Static).update(self.words.about(view))
         waits = self._held is not None
         self.query_one(Felt).show(view, self._held, waits=waits)
         self.query_one(HandBar).show_hand(view.deal)

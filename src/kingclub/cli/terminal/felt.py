@@ -62,7 +62,7 @@ class Felt(Vertical):
         for spot in self.query(CardSpot):
             card = cards.get(spot.seat)
             wins = held is not None and held.winner == spot.seat
-            spot.update("" if card is None else picture(card, self._words, wins=wins))
+            spot.update("" if card is None else picture(card, self._words, wins=wins), layout=False)
 
     def _cards(self, view: View, held: Trick | None) -> dict[Seat, Card]:
         if held is not None:

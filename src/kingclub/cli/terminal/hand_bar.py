@@ -66,7 +66,8 @@ class HandBar(Static, can_focus=True):
     def _draw(self) -> None:
         cells = [self._cell(place) for place in range(len(self._cards))]
         gap = Text(" " if self._card_width == WIDTH else "")
-        self.update(Text("\n").join(gap.join(line) for line in zip(*cells)) if cells else "\n" * (HEIGHT + 1))
+        lines = Text("\n").join(gap.join(line) for line in zip(*cells)) if cells else ""
+        self.update(lines, layout=False)
 
     def _cell(self, place: int) -> list[Text]:
         """The five lines of one card: it stands a line higher when chosen, its key is below."""

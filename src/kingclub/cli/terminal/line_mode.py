@@ -132,9 +132,11 @@ class LineMode:
             action = _action_of(answer, deal)
             self._table.act(action)
         except CardTextError as error:
+            text = self._words.texts.text
             is_mixed = error.fault is CardFault.MIXED_ALPHABETS
-            told = "plain-mixed-alphabets" if is_mixed else "plain-unknown"
-            print(self._words.texts.text(told, text=answer))
+            print(
+                text("plain-mixed-alphabets", text=answer) if is_mixed else text("plain-unknown", text=answer)
+            )
         except Refused as refused:
             if isinstance(refused.value, Card):
                 print(self._words.refusal(refused.reason, refused.value, deal))

@@ -27,7 +27,7 @@ class SeatBox(Static):
         total = format_points(view.sheet.total()[self._seat])
         name = Text.assemble((self._words.name(self._seat), "bold"), (f"  {total}", _QUIET))
         parts = [name] if view.deal is None else [name, self._held(view.deal), self._marks(view.deal, waits)]
-        self.update(Text(self._lines).join(parts))
+        self.update(Text(self._lines).join(parts), layout=False)
         self.set_class(self._is_on_turn(view.deal, waits), "turn")
 
     def _is_on_turn(self, deal: DealView | None, waits: bool) -> bool:
