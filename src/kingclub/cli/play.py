@@ -84,7 +84,9 @@ def play(
         saved = None
     if saved is None:
         ruleset = _ruleset(preset or DEFAULT, settings, players, texts)
-        _put_aside(file, "unfinished", texts)
+        aside = _put_aside(file, "unfinished", texts)
+        if aside is not None:
+            print(texts.text("terminal-put-aside", path=str(aside)))
         saved = SavedGame(Game(ruleset), seed or secrets.token_hex(8), _names(bots, ruleset))
     else:
         print(texts.text("terminal-resumed"))

@@ -76,6 +76,7 @@ terminal-key-help = Help
 terminal-key-quit = Leave
 terminal-resumed = The game goes on where you left it.
 terminal-go-on = There is an unfinished game ({ $title }). Go on with it? [Y/n]
+terminal-put-aside = The unfinished game is put aside: { $path }
 terminal-unreadable-save = The saved game can not be read ({ $cause }); it was put aside: { $path }
 terminal-unwritable = There is no place to save the game: { $cause }. Name another folder: --state FOLDER
 terminal-lost-folder = The move could not be saved: { $cause }. The game stops at the last saved move.

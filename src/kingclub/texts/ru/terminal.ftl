@@ -77,6 +77,7 @@ terminal-key-help = Помощь
 terminal-key-quit = Выйти
 terminal-resumed = Продолжаем партию с того места, где вы остановились.
 terminal-go-on = Есть неоконченная партия ({ $title }). Продолжить её? [Д/н]
+terminal-put-aside = Неоконченная партия отложена: { $path }
 terminal-unreadable-save = Сохранённую партию прочитать не удалось ({ $cause }); она отложена: { $path }
 terminal-unwritable = Партию негде сохранять: { $cause }. Укажите другую папку: --state ПАПКА
 terminal-lost-folder = Сохранить ход не удалось: { $cause }. Партия остановлена на последнем сохранённом ходе.
