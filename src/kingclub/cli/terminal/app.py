@@ -13,10 +13,9 @@ from textual.binding import Binding, BindingType
 from textual.events import Resize
 from textual.timer import Timer
 from textual.widgets import Footer, OptionList, Static
-from textual.widgets.option_list import Option
 
 from kingclub.cli.terminal.dialogs import Dialog, sheet_table
-from kingclub.cli.terminal.felt import Felt
+from kingclub.cli.terminal.felt import CallList, Felt
 from kingclub.cli.terminal.hand_bar import HandBar
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.look import LookFile
@@ -199,14 +198,9 @@ class TableApp(App[None]):
         if view.deal is None:
             return
         calls = [each for each in view.deal.legal if not isinstance(each, Play)]
-        options = self.query_one("#calls", OptionList)
-        options.clear_options()
-        options.add_options([Option(self.words.action(each)) for each in calls])
         self.set_class(bool(calls), "calling")
-        if calls:
-            options.highlighted = 0
-            options.focus()
-        else:
+        self.query_one(CallList).offer([self.words.action(each) for each in calls])
+        if not calls:
             self.query_one(HandBar).focus()
         text = self.words.texts.text
         self._draw(self._question(view, text("terminal-your-call") if calls else text("terminal-your-turn")))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
 
 from kingclub.cards import Card
 from kingclub.cli.terminal.card_picture import picture
@@ -20,6 +25,26 @@ class CardSpot(Static):
     def __init__(self, seat: Seat) -> None:
         super().__init__(classes="spot")
         self.seat = seat
+
+
+class CallList(OptionList):
+    """What may be called now; a digit, enter or a click chooses."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"pick({number - 1})", show=False) for number in range(1, 10)),
+    ]
+
+    def offer(self, calls: Sequence[str]) -> None:
+        self.clear_options()
+        self.add_options([Option(f"{number:2} {call}") for number, call in enumerate(calls, 1)])
+        if calls:
+            self.highlighted = 0
+            self.focus()
+
+    def action_pick(self, place: int) -> None:
+        if place < self.option_count:
+            self.highlighted = place
+            self.action_select()
 
 
 class Felt(Vertical):
@@ -49,7 +74,7 @@ class Felt(Vertical):
                         with Horizontal(id="near"):
                             yield CardSpot(Seat(0))
                     yield from map(CardSpot, self._right)
-                yield OptionList(id="calls")
+                yield CallList(id="calls")
             with Vertical(classes="side"):
                 yield from (SeatBox(seat, words, "beside") for seat in self._right)
         yield SeatBox(Seat(0), words, "person")

@@ -46,6 +46,6 @@ class SeatBox(Static):
             marks.append(Text(text("terminal-on-turn"), _BRIGHT))
         if deal.dealer == self._seat:
             marks.append(Text(text("terminal-dealer"), _QUIET))
-        if deal.contract is not None and deal.leader == self._seat:
+        if (deal.on_table or deal.tricks) and deal.leader == self._seat:
             marks.append(Text(text("terminal-leads"), _QUIET))
         return Text(" · ", _QUIET).join(marks)
