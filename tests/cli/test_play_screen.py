@@ -222,3 +222,15 @@ async def test_a_second_window_does_not_overwrite_the_first(tmp_path: Path) -> N
     assert app.failure is not None
     assert "another window" in app.failure
     assert other.path.read_bytes() == written
+
+
+async def test_a_long_hand_keeps_to_one_line() -> None:
+    app = table_app(local_table(preset="jokers", players=3))
+    async with app.run_test(size=(70, 24)) as pilot:
+        await pilot.pause()
+        hand = app.query_one(HandBar)
+        keys = hand.render_line(4).text.split()
+        assert len(keys) == len(deal_of(app).hand)
+        await pilot.resize_terminal(66, 24)
+        await pilot.pause()
+        assert not hand.display

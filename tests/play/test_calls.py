@@ -366,3 +366,12 @@ def test_t26_the_order_of_the_blank() -> None:
     assert load("ladies-blank").programme[7:9] == (ContractId.TAKE_ALL, ContractId.TRUMP)
     assert load("ladies-blank").programme[4] is ContractId.NO_KING
     assert load("ladies").programme[4] is ContractId.NO_LAST_TWO
+
+
+@pytest.mark.parametrize(("heart_lead", "legal"), [("free", {"Jo1", "5♥", "9♣"}), ("banned", {"9♣"})])
+def test_leading_a_joker_is_leading_a_heart(heart_lead: str, legal: set[str]) -> None:
+    ruleset = load("jokers", players=4, switches={"heart_lead": heart_lead})
+    texts = ("Jo1 5♥ 9♣", "6♠ 7♠ 8♠", "6♣ 7♣ 8♣", "2♦ 3♦ 4♦")
+    hands = tuple(map(parse_cards, texts))
+    deal = Deal.of_hands(ruleset, 1, Seat(3), ruleset.contracts[ContractId.JOKERS], hands)
+    assert legal_cards(deal) == legal

@@ -34,7 +34,6 @@ FAMILY_ARGUMENTS: dict[str, set[str]] = {
 """What a caller gives to every member of a family, whether its text needs it or not; nothing if not here."""
 
 NOT_YET_USED: set[str] = {
-    "card-name",
     "deal-number",
     "dealer",
     "eldest",
@@ -42,10 +41,7 @@ NOT_YET_USED: set[str] = {
     "error-unknown-language",
     "error-unreadable",
     "error-unwritable",
-    "joker-name",
     "trick-taken",
-    "tricks-amount",
-    "turn",
     "your-turn",
 }
 """Texts written ahead of the source that will ask for them. One that is asked for must leave this list."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from kingclub.texts import Lang
 
+CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "kingclub"
 
 
@@ -78,6 +80,15 @@ def uses() -> Iterator[Use]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _asks_for_a_text(node):
                 yield from _uses(node, f"{file.relative_to(SOURCE)}:{node.lineno}")
+
+
+def asked_for_by_the_page(known: Iterable[str]) -> set[str]:
+    """The ids of `known` that the page in `client/` names: whole, or by the beginning of a template."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in CLIENT.rglob(kind)]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    whole = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]*)[\"'`]", source))
+    beginnings = tuple(set(re.findall(r"`([a-z][a-z0-9_-]*-)\$\{", source)))
+    return {each for each in known if each in whole or each.startswith(beginnings)}
 
 
 def _asks_for_a_text(call: ast.Call) -> bool:

@@ -19,6 +19,7 @@ app.command("kingclub.cli.bench:bench", name="bench")
 app.command("kingclub.cli.play:play", name="play")
 app.command("kingclub.cli.replay:replay", name="replay")
 app.command("kingclub.cli.rules:rules", name="rules")
+app.command("kingclub.cli.serve:serve", name="serve")
 
 
 class UseError(Exception):

@@ -114,7 +114,7 @@ def legal_leads(law: Law, hand: int, played: int) -> int:
     heart_lead = law.heart_lead
     if heart_lead is _FREE or (heart_lead is _AFTER_BROKEN and played & _HEARTS_AND_JOKERS):
         return hand
-    return (hand & ~_HEART_BITS) or hand
+    return (hand & ~_HEARTS_AND_JOKERS) or hand
 
 
 def legal_follows(law: Law, hand: int, on_table: Sequence[Card]) -> int:

@@ -16,7 +16,7 @@ from textual.widgets import Footer, OptionList, Static
 
 from kingclub.cli.terminal.dialogs import Dialog, sheet_table
 from kingclub.cli.terminal.felt import CallList, Felt
-from kingclub.cli.terminal.hand_bar import HandBar
+from kingclub.cli.terminal.hand_bar import HandBar, narrowest
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.look import LookFile
 from kingclub.cli.terminal.rule_faults import save_failure
@@ -25,6 +25,7 @@ from kingclub.cli.terminal.wording import Wording
 from kingclub.play import Action, Lot, Play, Refused, Shuffle, Trick, View
 
 MIN_COLUMNS, MIN_ROWS = 64, 23
+"""A long hand may need more columns."""
 _SHORT = 0.6
 """Seconds that a bot's card is looked at, at the short pace; a finished trick twice as long."""
 KEYS = {
@@ -34,7 +35,7 @@ KEYS = {
     "s,ы": "order",
     "b,и": "letters",
     "c,с": "colours",
-    "h,р,question_mark": "help",
+    "h,р,question_mark,f1": "help",
     "q,й": "quit",
 }
 """By key, the action of that name; its words are `terminal-key-…`. Cyrillic letters share those keys."""
@@ -99,12 +100,13 @@ class TableApp(App[None]):
 
     def on_resize(self, event: Resize) -> None:
         width, height = event.size
-        self.set_class(width < MIN_COLUMNS or height < MIN_ROWS, "too-small")
+        columns = max(MIN_COLUMNS, narrowest(self.table.view.ruleset.hand_size))
+        self.set_class(width < columns or height < MIN_ROWS, "too-small")
         told = self.words.texts.text(
             "error-terminal-too-small",
             columns=width,
             rows=height,
-            min_columns=MIN_COLUMNS,
+            min_columns=columns,
             min_rows=MIN_ROWS,
         )
         self.query_one("#small", Static).update(told)

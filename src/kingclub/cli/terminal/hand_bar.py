@@ -21,6 +21,11 @@ _NARROW = 4
 """A card's width where a long hand would not fit."""
 
 
+def narrowest(cards: int) -> int:
+    """The columns that a hand of so many cards needs at least."""
+    return cards * _NARROW
+
+
 class HandBar(Static, can_focus=True):
     """Left and right choose, enter plays; a digit or a click does both."""
 

@@ -32,7 +32,7 @@ action-last-card = По последней
 
 terminal-on-turn = ходит
 terminal-dealer = сдаёт
-terminal-leads = заход
+terminal-leads = заходит
 terminal-taken = взятки: { $count }
 terminal-your-turn = Ваш ход.
 terminal-your-call = Ваше слово.

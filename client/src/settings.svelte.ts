@@ -1,0 +1,68 @@
+import type { Letters } from "./cards/card";
+import type { Sort } from "./cards/sort";
+import type { Pace } from "./messages.generated";
+import { LANGS, format, type Args, type Lang } from "./texts/texts";
+
+/** What the person likes. Kept in this browser, never sent anywhere but for the pace and the language. */
+export interface Settings {
+  lang: Lang;
+  letters: Letters;
+  colours: "two" | "four";
+  size: "s" | "m" | "l";
+  hand: "right" | "left";
+  taps: "one" | "two";
+  sort: Sort;
+  pace: Pace;
+  sounds: "off" | "turn" | "all";
+  name: string;
+  sheetDocked: boolean;
+}
+
+const KEY = "kingclub.settings";
+
+function firstLang(): Lang {
+  const wanted = typeof navigator === "undefined" ? "ru" : navigator.language.slice(0, 2);
+  return LANGS.find((lang) => lang === wanted) ?? (wanted === "uk" || wanted === "be" ? "ru" : "en");
+}
+
+function fresh(): Settings {
+  const lang = firstLang();
+  return {
+    lang,
+    letters: lang === "ru" ? "cyrillic" : "latin",
+    colours: "two",
+    size: "m",
+    hand: "right",
+    taps: "one",
+    sort: "up",
+    pace: "normal",
+    sounds: "off",
+    name: "",
+    sheetDocked: true,
+  };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...fresh(), ...stored() });
+
+/** Changes some of them and keeps that; a browser that stores nothing is no reason to stop. */
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse; the settings then live as long as the page.
+  }
+}
+
+/** A message in the person's language; changes with it. */
+export function t(id: string, args: Args = {}): string {
+  return format(settings.lang, id, args);
+}

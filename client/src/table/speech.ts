@@ -1,0 +1,46 @@
+import { cardName } from "../cards/names";
+import type { TableView, What } from "../messages.generated";
+import { capital, format, type Lang } from "../texts/texts";
+import { callText, contractName, seatName } from "./words";
+
+/** The line that a screen reader says after an event: who did what, and whether it is your turn. */
+export function spoken(lang: Lang, what: What, view: TableView, before: TableView | null): string {
+  const parts = [happened(lang, what, view), turn(lang, view, before)];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function happened(lang: Lang, what: What, view: TableView): string {
+  const isYou = what.seat !== null && what.seat === view.you;
+  const name = capital(seatName(lang, view, what.seat));
+  switch (what.kind) {
+    case "played": {
+      const card = what.card === null ? "" : cardName(lang, what.card);
+      const line = format(lang, isYou ? "ui-say-you-played" : "ui-say-played", { name, card });
+      return what.took === null ? line : `${line} ${took(lang, what.took, view)}`;
+    }
+    case "called": {
+      const made = view.callsMade.findLast((each) => each.seat === what.seat);
+      return made === undefined
+        ? ""
+        : format(lang, "ui-say-called", { name, call: callText(lang, made.call) });
+    }
+    case "dealt": {
+      const contract = contractName(lang, view.contract);
+      const dealer = capital(seatName(lang, view, view.dealer));
+      const isYours = view.dealer === view.you;
+      return format(lang, isYours ? "ui-say-dealt-you" : "ui-say-dealt", { contract, name: dealer });
+    }
+    default:
+      return "";
+  }
+}
+
+function took(lang: Lang, seat: number, view: TableView): string {
+  if (seat === view.you) return format(lang, "ui-say-you-took");
+  return format(lang, "ui-say-took", { name: seatName(lang, view, seat) });
+}
+
+function turn(lang: Lang, view: TableView, before: TableView | null): string {
+  if (view.awaits !== "you" || (before?.awaits === "you" && before.prompt === view.prompt)) return "";
+  return format(lang, view.status === "calls" ? "ui-say-call" : "ui-say-turn");
+}

@@ -1,0 +1,65 @@
+import { FluentResource } from "@fluent/bundle";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { CHOICES, PACES } from "../src/panels/choices";
+import { priceText, statusText, takenText } from "../src/table/words";
+import { formatPoints } from "../src/texts/points";
+import { LANGS, SOURCES, format, hasText } from "../src/texts/texts";
+import { tableView } from "./fakes";
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : [path];
+  });
+}
+
+const CODE = files("src")
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
+const USED = new Set([...CODE.matchAll(/["'](ui-[a-z]+(?:-[a-z]+)*)["']/g)].map((found) => found[1] ?? ""));
+
+describe.each(LANGS)("texts in %s", (lang) => {
+  it("has every message that the code names", () => {
+    expect([...USED].filter((id) => !hasText(lang, id))).toEqual([]);
+  });
+
+  it("has a word for every setting", () => {
+    const ids = CHOICES.flatMap(({ key, values }) => [
+      `ui-set-${key}`,
+      ...values.map((one) => `ui-set-${key}-${one}`),
+    ]);
+    ids.push(...PACES.map((pace) => `ui-pace-${pace}`));
+    expect(ids.filter((id) => !hasText(lang, id))).toEqual([]);
+  });
+
+  it("has no broken message", () => {
+    for (const source of SOURCES[lang]) {
+      const declared = [...source.matchAll(/^[a-z][\w-]* =/gm)].length;
+      expect([...new FluentResource(source).body]).toHaveLength(declared);
+    }
+  });
+});
+
+it("has the same messages in both languages", () => {
+  const ids = LANGS.map((lang) =>
+    SOURCES[lang].flatMap((source) => [...new FluentResource(source).body].map(({ id }) => id)),
+  );
+  expect(ids[0]).toEqual(ids[1]);
+});
+
+it("words prices, the turn and what was taken", () => {
+  expect(priceText("ru", { item: "tricks", points: -2 }, "kings")).toBe("за каждую взятку −2 очка");
+  expect(priceText("ru", { item: "hearts", points: 2.5 }, "kings")).toBe("за каждую черву 2½ очка");
+  expect(priceText("en", { item: "boys", points: -4 }, "jacks")).toBe("−4 points for each jack");
+  expect(statusText("ru", tableView())).toBe("Ваш ход");
+  expect(statusText("en", tableView({ status: "trick", taker: 2 }))).toBe("Анна takes the trick");
+  const taken = { tricks: 2, hearts: 3, boys: 0, girls: 0, king: 0, lastTwo: 0 };
+  expect(takenText("ru", taken, ["tricks"])).toBe("2 взятки");
+  expect(takenText("ru", taken, ["girls"])).toBe(format("ru", "ui-taken-nothing"));
+});
+
+it("prints points as the sheet does", () => {
+  expect([7.5, -16, -0.5, 0].map(formatPoints)).toEqual(["7½", "−16", "−½", "0"]);
+});

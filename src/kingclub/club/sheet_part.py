@@ -1,0 +1,129 @@
+"""The sheet of a table, as the paper blank shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import asdict
+
+from kingclub.cards import CARDS
+from kingclub.club.table_view import (
+    LastDealView,
+    Price,
+    ProgrammeRow,
+    Row,
+    SaleView,
+    TakenView,
+    TermsView,
+    Total,
+    Totals,
+)
+from kingclub.play import LastDeal
+from kingclub.rules import Contract, Counting, Item, Ruleset
+from kingclub.scoring import Sheet, SheetRow, Terms, TotalKind
+
+
+def decimals(half_points: Sequence[int]) -> list[float]:
+    return [half / 2 for half in half_points]
+
+
+def programme(ruleset: Ruleset) -> list[ProgrammeRow]:
+    """The printed rows, each with what it has to add up to."""
+    return [
+        ProgrammeRow(number=number, contract=str(contract), check=ruleset.contracts[contract].total / 2)
+        for number, contract in enumerate(ruleset.programme, 1)
+    ]
+
+
+def rows(sheet: Sheet) -> list[Row]:
+    return [
+        Row(
+            number=row.number,
+            contract=str(row.contract),
+            dealer=row.dealer + 1,
+            points=decimals(row.points),
+            check=row.check / 2,
+            right=row.is_right,
+        )
+        for row in sheet.rows
+    ]
+
+
+def totals(sheet: Sheet) -> Totals:
+    return Totals(
+        minus=_total(sheet, TotalKind.MINUS),
+        plus=_total(sheet, TotalKind.PLUS),
+        all=_total(sheet, TotalKind.ALL),
+    )
+
+
+def _total(sheet: Sheet, kind: TotalKind) -> Total:
+    points = sheet.total(kind)
+    check = sum(row.check for row in sheet.rows if _belongs(row, kind))
+    return Total(points=decimals(points), check=check / 2, right=sum(points) == check)
+
+
+def _belongs(row: SheetRow, kind: TotalKind) -> bool:
+    return kind is TotalKind.ALL or (row.contract.sign < 0) is (kind is TotalKind.MINUS)
+
+
+def prices(ruleset: Ruleset, contract: Contract | None) -> list[Price]:
+    """What this deal counts; empty until the contract is known."""
+    if contract is None:
+        return []
+    if contract.counting is Counting.CARDS:
+        priced = [(CARDS[at], half) for at, half in enumerate(contract.card_prices) if half]
+        return [Price(item=str(card), points=half / 2) for card, half in priced if card in ruleset.pack]
+    if contract.counting is Counting.PENALTY_SUIT:
+        return [Price(item="suit", points=1)]
+    half_points = asdict(contract.prices)
+    return [
+        Price(item=str(item), points=contract.sign * half_points[item] / 2)
+        for item in Item
+        if half_points[item]
+    ]
+
+
+def terms_view(terms: Terms) -> TermsView:
+    sale = terms.sale
+    return TermsView(
+        declarer=_number(terms.declarer),
+        trump=None if terms.trump is None else str(terms.trump),
+        reversed=terms.reversed,
+        last_card=terms.last_card,
+        bid=terms.bid,
+        sale=None
+        if sale is None
+        else SaleView(seller=sale.seller + 1, buyer=sale.buyer + 1, tricks=sale.tricks),
+        written_off=terms.written_off,
+        penalty_suit=None if terms.penalty_suit is None else terms.penalty_suit.symbol,
+        held_king=_number(terms.held_king),
+    )
+
+
+def _number(seat: int | None) -> int | None:
+    return None if seat is None else seat + 1
+
+
+def last_deal(deal: LastDeal | None) -> LastDealView | None:
+    if deal is None:
+        return None
+    return LastDealView(
+        number=deal.row.number,
+        contract=str(deal.row.contract),
+        dealer=deal.row.dealer + 1,
+        terms=terms_view(deal.terms),
+        tally=[
+            TakenView(
+                tricks=taken.tricks,
+                hearts=taken.hearts,
+                boys=taken.boys,
+                girls=taken.girls,
+                king=taken.king,
+                last_two=taken.last_two,
+            )
+            for taken in deal.tally
+        ],
+        points=decimals(deal.row.points),
+        check=deal.row.check / 2,
+    )

@@ -1,0 +1,250 @@
+"""A table as one viewer may see it: all that a page draws. No card of another hand is ever in it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Points = float
+"""Decimal points with sign, as in files: 7.5."""
+
+SeatNumber = int
+"""1..n clockwise."""
+
+
+class _Data(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    pass
+
+
+class Title(_Data, frozen=True, kw_only=True):
+    """A name in both languages."""
+
+    ru: str
+    en: str
+
+
+class SeatView(_Data, frozen=True, kw_only=True):
+    """One place at the table."""
+
+    seat: SeatNumber
+    name: str
+    kind: Literal["human", "bot"]
+    cards: int
+    """How many are held."""
+    tricks: int
+    """How many have been taken in this deal."""
+
+
+class HandCard(_Data, frozen=True, kw_only=True):
+    """A card of the viewer's own hand."""
+
+    card: str
+    legal: bool
+    """May be played now. False for all when it is not the viewer's turn to play."""
+    reason: str | None
+    """On the viewer's turn, why it may not: a reason of the referee, `must-follow` …"""
+
+
+class TableCard(_Data, frozen=True, kw_only=True):
+    """A card that somebody played, or showed."""
+
+    seat: SeatNumber
+    card: str
+
+
+class TrickView(_Data, frozen=True, kw_only=True):
+    """A finished trick, the lead first."""
+
+    leader: SeatNumber
+    cards: list[TableCard]
+    winner: SeatNumber
+
+
+class Price(_Data, frozen=True, kw_only=True):
+    """What one of an item pays in this deal.
+
+    `item` is tricks, hearts, boys, girls, king or last_two, a card (`Q♥`) where single cards are priced,
+    or suit: any card of the penalty suit.
+    """
+
+    item: str
+    points: Points
+
+
+class CallView(_Data, frozen=True, kw_only=True):
+    """A call, made or to be made; only what its kind needs is set."""
+
+    kind: Literal["order", "pass", "bid", "declare", "write-off", "trade", "offer", "suit"]
+    contract: str | None = None
+    """Of `order`."""
+    amount: int | None = None
+    """Of `bid`, and the tricks of `offer`."""
+    trump: str | None = None
+    """Of `declare`: ♠ ♣ ♦ ♥ or none."""
+    last_card: bool = False
+    reversed: bool = False
+    agree: bool | None = None
+    """Of `trade`."""
+    suit: str | None = None
+
+
+class CallChoice(_Data, frozen=True, kw_only=True):
+    """A call that the viewer may make now."""
+
+    index: int
+    call: CallView
+
+
+class CallMade(_Data, frozen=True, kw_only=True):
+    """A call of this deal."""
+
+    seat: SeatNumber
+    call: CallView
+
+
+class SaleView(_Data, frozen=True, kw_only=True):
+    """The right to declare, sold for tricks."""
+
+    seller: SeatNumber
+    buyer: SeatNumber
+    tricks: int
+
+
+class TermsView(_Data, frozen=True, kw_only=True):
+    """What the calls settled."""
+
+    declarer: SeatNumber | None = None
+    trump: str | None = None
+    """♠ ♣ ♦ ♥ or none; null where it is not settled, or the deal has no trump at all."""
+    reversed: bool = False
+    last_card: bool = False
+    bid: int | None = None
+    sale: SaleView | None = None
+    written_off: bool = False
+    penalty_suit: str | None = None
+    held_king: SeatNumber | None = None
+
+
+class ProgrammeRow(_Data, frozen=True, kw_only=True):
+    """A line of the blank sheet, printed before the game."""
+
+    number: int
+    contract: str
+    check: Points
+
+
+class Row(_Data, frozen=True, kw_only=True):
+    """A finished deal on the sheet."""
+
+    number: int
+    contract: str
+    dealer: SeatNumber
+    points: list[Points]
+    """By seat."""
+    check: Points
+    """What the points must add up to."""
+    right: bool
+
+
+class Total(_Data, frozen=True, kw_only=True):
+    """A closing line: by seat, and what it must add up to."""
+
+    points: list[Points]
+    check: Points
+    right: bool
+
+
+class Totals(_Data, frozen=True, kw_only=True):
+    """The three closing lines of the blank."""
+
+    minus: Total
+    plus: Total
+    all: Total
+
+
+class TakenView(_Data, frozen=True, kw_only=True):
+    """How many of each item a seat took in a deal."""
+
+    tricks: int
+    hearts: int
+    boys: int
+    girls: int
+    king: int
+    last_two: int
+
+
+class LastDealView(_Data, frozen=True, kw_only=True):
+    """The deal before this one; all of it was open at the table."""
+
+    number: int
+    contract: str
+    dealer: SeatNumber
+    terms: TermsView
+    tally: list[TakenView]
+    points: list[Points]
+    check: Points
+
+
+class TableView(_Data, frozen=True, kw_only=True):
+    """The whole of it."""
+
+    table: str
+    status: Literal["calls", "play", "trick", "deal", "over"]
+    """`trick`: a finished trick still lies. `deal`: a deal is over, the next waits for a tap.
+
+    `over`: the game is.
+    """
+    prompt: str
+    """Names the decision that is due; a command answers it."""
+    pace: Literal["none", "fast", "normal", "slow", "tap"]
+    awaits: Literal["you", "other", "bot", "tap", "nobody"]
+    """Who has to do something.
+
+    `nobody`: a pause that ends by itself (a tap ends it too), or the game is over.
+    """
+    you: SeatNumber | None
+    """Null for an onlooker."""
+    preset: str
+    title: Title
+    switches: dict[str, str]
+    """Those that differ from the preset."""
+    seats: list[SeatView]
+    deal_number: int
+    deals: int | None
+    """In the whole game; null where points end it."""
+    contract: str | None
+    """Null until it has been ordered."""
+    prices: list[Price]
+    terms: TermsView
+    dealer: SeatNumber
+    eldest: SeatNumber
+    leader: SeatNumber | None
+    """Who led, or has to lead, to the trick."""
+    turn: SeatNumber | None
+    """Who has to act; while a finished trick lies, who will lead to the next."""
+    hand: list[HandCard]
+    table_cards: list[TableCard]
+    """The trick that lies, the lead first."""
+    taker: SeatNumber | None
+    """While a finished trick lies, who takes it."""
+    last_trick: TrickView | None
+    """The last that was taken in this deal, the one that still lies included."""
+    calls: list[CallChoice]
+    """What the viewer may call now."""
+    calls_made: list[CallMade]
+    lists: list[list[str]]
+    """By seat, the contracts still to be ordered; empty where none are."""
+    shown: TableCard | None
+    """The last card that showed the trump."""
+    programme: list[ProgrammeRow]
+    """The blank sheet; empty where contracts are ordered."""
+    sheet: list[Row]
+    totals: Totals
+    last_deal: LastDealView | None
+    over: bool
+    winners: list[SeatNumber]
+    commitment: str
+    """`sha256:` of the seed that all deals of this game come from."""
+    seed: str | None
+    """The seed itself, once the game is over."""

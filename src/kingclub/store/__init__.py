@@ -1,0 +1,18 @@
+"""Storage: the event log of every table, members, links; and the doorbell. It decides nothing."""
+
+from kingclub.store.doorbell import Doorbell, LocalDoorbell
+from kingclub.store.sqlite_store import SqliteStore
+from kingclub.store.store import Command, DueTable, Entry, HeadMoved, Store, StoreError, StoreUnavailable
+
+__all__ = [
+    "Command",
+    "Doorbell",
+    "DueTable",
+    "Entry",
+    "HeadMoved",
+    "LocalDoorbell",
+    "SqliteStore",
+    "Store",
+    "StoreError",
+    "StoreUnavailable",
+]

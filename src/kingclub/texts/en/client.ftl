@@ -1,0 +1,197 @@
+# Words of the page in the browser. $name: a player's name.
+
+ui-club = King
+ui-tagline = Take a seat: your opponents are waiting
+ui-play = Play
+ui-continue = Continue the game
+ui-game = Game
+ui-players = Players
+ui-pace = Pace
+ui-pace-none = no pauses
+ui-pace-fast = fast
+ui-pace-normal = calm
+ui-pace-slow = slow
+ui-pace-tap = wait for me after a trick
+ui-name = Your name
+ui-name-hint = may be left empty
+ui-house = House rules
+ui-house-as-usual = as usual
+ui-house-changed = changed: { $count }
+ui-language = Language
+ui-opening = Opening a table…
+ui-opening-failed = The table did not open: { $cause }
+ui-no-server = The club does not answer. Please try again.
+ui-try-again = Try again
+
+ui-title-start = King: a new game
+ui-title-table = King: { $contract }
+ui-table = Table
+ui-to-start = Home
+ui-loading = Taking a seat…
+ui-no-table = There is no such table, or it is not yours.
+ui-reconnecting = The connection is gone. Connecting again; no play is lost.
+ui-not-saved = The play was not saved. Please try again.
+ui-not-taken = That can not be done now.
+ui-error = Something went wrong ({ $code }).
+
+ui-deal = Deal { $number } of { $deals }
+ui-deal-open = Deal { $number }
+ui-contract-open = Nothing has been ordered yet
+ui-what-costs = What this deal is about
+ui-price-suit = { points-amount } for each card of the penalty suit
+ui-price-card = { points-amount } for { $card }
+ui-trump = Trump: { suit-name }
+ui-no-trump = No trump
+ui-reversed = Misère: the seven is highest
+ui-declarer = Named by { $name }
+ui-declarer-you = Named by you
+ui-bid = Bid: { $amount }
+ui-sale = { $seller } sold the right to name to { $buyer } for { $tricks }
+ui-penalty-suit = Penalty suit: { suit-name }
+ui-shown = Shown: { $card }
+
+ui-you = you
+ui-your-hand = Your cards
+ui-dealer = deals
+ui-leader = leads
+ui-turn = to play
+ui-seat-label = { $name }: { cards-amount }, { $tricks ->
+    [0] no tricks
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+ui-tricks-count = tricks: { $count }
+ui-trick = The trick on the table
+ui-trick-empty = The table is empty
+ui-trick-card = { $name }: { $card }
+ui-your-turn = Your turn
+ui-your-lead = Your lead
+ui-your-call = Your call
+ui-waits = { $name } to play
+ui-waits-call = { $name } to call
+ui-you-take = You take the trick
+ui-takes = { $name } takes the trick
+ui-go-on = Go on
+ui-tap-again = Tap again to play it
+
+ui-card-legal = { $card }, may be played
+ui-card-not = { $card }, may not be played: { $reason }
+ui-card-sent = { $card }, sent
+ui-card-pick = { $card }, chosen, press again
+
+ui-last-trick = Last trick
+ui-last-trick-none = No trick has been taken in this deal.
+ui-last-trick-of = Taken by { $name }
+ui-last-trick-you = Taken by you
+ui-menu = Menu
+ui-close = Close
+ui-keys = Keys
+ui-keys-list = Arrows: choose a card. Enter: play it. Space: go on. S: sheet. L: last trick. O: settings. Esc: close.
+
+ui-sheet = Sheet
+ui-sheet-caption = The score of the game
+ui-sheet-number = No.
+ui-sheet-deal = Deal
+ui-sheet-check = Points
+ui-sheet-minus = TOTAL (−)
+ui-sheet-plus = TOTAL (+)
+ui-sheet-all = TOTAL
+ui-sheet-right = adds up
+ui-sheet-wrong = does not add up
+ui-sheet-now = being played
+ui-sheet-empty = No deal has been played yet.
+
+ui-deal-over = The deal is over
+ui-deal-over-title = Deal { $number }: { $contract }
+ui-next-deal = Next deal
+ui-player = Player
+ui-taken = Taken
+ui-points = Points
+ui-total = Total
+ui-taken-tricks = { tricks-amount }
+ui-taken-hearts = { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+}
+ui-taken-boys = { $count ->
+    [one] { $count } boy
+   *[other] { $count } boys
+}
+ui-taken-girls = { $count ->
+    [one] { $count } queen
+   *[other] { $count } queens
+}
+ui-taken-king = the King
+ui-taken-last = { $count ->
+    [1] one of the last two
+   *[other] both of the last
+}
+ui-taken-nothing = nothing
+ui-held-king = { $name } held the King back and pays for it
+ui-game-over = The game is over
+ui-you-won = You have won
+ui-you-shared = You share the win
+ui-won = { $names } wins
+ui-shared = { $names } share the win
+ui-new-game = New game
+ui-fair = A fair deal
+ui-fair-hint = All deals follow from a seed, whose hash was shown before the game.
+ui-commitment = Hash
+ui-seed = Seed
+
+ui-calls = What do you say?
+ui-call-order = { $contract }
+ui-call-pass = Pass
+ui-call-bid = Bid { $amount }
+ui-call-declare = Trump { suit-name }
+ui-call-declare-none = No trump
+ui-call-declare-last = By the last card
+ui-call-reversed = { $call }, misère
+ui-call-write-off = Write it off
+ui-call-agree = Sell
+ui-call-refuse = Do not sell
+ui-call-offer = Buy for { tricks-amount }
+ui-call-suit = { suit-name }
+ui-call-said = { $name }: { $call }
+
+ui-settings = Settings
+ui-set-letters = Letters on the cards
+ui-set-letters-latin = A K Q J
+ui-set-letters-cyrillic = Т К Д В
+ui-set-colours = Suit colours
+ui-set-colours-two = two
+ui-set-colours-four = four
+ui-set-size = Card size
+ui-set-size-s = small
+ui-set-size-m = medium
+ui-set-size-l = large
+ui-set-taps = Play a card
+ui-set-taps-one = with one tap
+ui-set-taps-two = with two
+ui-set-hand = Hand
+ui-set-hand-right = right
+ui-set-hand-left = left
+ui-set-sort = Order of cards
+ui-set-sort-up = by suit, high on the right
+ui-set-sort-down = by suit, high on the left
+ui-set-sort-rank = by rank
+ui-set-sounds = Sounds
+ui-set-sounds-off = off
+ui-set-sounds-turn = my turn
+ui-set-sounds-all = my turn and cards
+ui-set-look = How it looks
+ui-elsewhere = On another device
+ui-elsewhere-hint = Open this link where you want to go on playing. It works once, for a quarter of an hour.
+ui-elsewhere-make = Get a link
+ui-elsewhere-link = Link
+
+ui-say-played = { $name }: { $card }.
+ui-say-you-played = You: { $card }.
+ui-say-took = { $name } takes the trick.
+ui-say-you-took = The trick is yours.
+ui-say-called = { $name }: { $call }.
+ui-say-dealt = A new deal: { $contract }. { $name } deals.
+ui-say-dealt-you = A new deal: { $contract }. You deal.
+ui-say-turn = Your turn.
+ui-say-call = Your call.
+ui-say-back = Connected again.

@@ -1,0 +1,8 @@
+# The server in the terminal. $address: where it is reached, $port: a port, $folder: the folder of the tables.
+
+serve-open = The club is open: { $address }
+serve-lan = For phones and other machines of this network: { $address }
+serve-stop = Ctrl+C closes it; games go on where they were the next time.
+serve-port-taken = port { $port } is taken by another program; choose another: kingclub serve --port { $other }
+serve-bad-port = port { $port } can not be used ({ $error }); choose another: kingclub serve --port 8766
+serve-no-store = the folder { $folder } can not be used: { $error }; choose another: kingclub serve --data FOLDER

@@ -1,0 +1,205 @@
+# Слова страницы в браузере. $name: имя игрока; $who: «вы» или имя.
+
+ui-club = Кинг
+ui-tagline = Садитесь за стол: соперники уже ждут
+ui-play = Играть
+ui-continue = Продолжить партию
+ui-game = Игра
+ui-players = Игроков
+ui-pace = Темп
+ui-pace-none = без пауз
+ui-pace-fast = быстро
+ui-pace-normal = спокойно
+ui-pace-slow = медленно
+ui-pace-tap = ждать меня после взятки
+ui-name = Ваше имя
+ui-name-hint = можно не писать
+ui-house = Условия стола
+ui-house-as-usual = как обычно
+ui-house-changed = изменено: { $count }
+ui-language = Язык
+ui-opening = Открываем стол…
+ui-opening-failed = Стол не открылся: { $cause }
+ui-no-server = Клуб не отвечает. Попробуйте ещё раз.
+ui-try-again = Ещё раз
+
+ui-title-start = Кинг: новая партия
+ui-title-table = Кинг: { $contract }
+ui-table = Стол
+ui-to-start = На главную
+ui-loading = Садимся за стол…
+ui-no-table = Такого стола нет, или это не ваш стол.
+ui-reconnecting = Связь пропала. Соединяемся снова; ходы не потеряются.
+ui-not-saved = Ход не записался. Попробуйте ещё раз.
+ui-not-taken = Так сейчас нельзя.
+ui-error = Что-то пошло не так ({ $code }).
+
+ui-deal = Сдача { $number } из { $deals }
+ui-deal-open = Сдача { $number }
+ui-contract-open = Заказ ещё не назван
+ui-what-costs = Что это за сдача
+ui-price-suit = за каждую карту штрафной масти { points-amount }
+ui-price-card = { $card }: { points-amount }
+ui-trump = Козырь: { suit-name }
+ui-no-trump = Без козыря
+ui-reversed = Мизер: семёрка старше всех
+ui-declarer = Назвал: { $name }
+ui-declarer-you = Назвали вы
+ui-bid = Заявка: { $amount }
+ui-sale = { $seller } продал заказ: { $buyer }, взяток { $tricks }
+ui-penalty-suit = Штрафная масть: { suit-name }
+ui-shown = Открыта карта: { $card }
+
+ui-you = вы
+ui-your-hand = Ваши карты
+ui-dealer = сдаёт
+ui-leader = заходит
+ui-turn = ходит
+ui-seat-label = { $name }: { cards-amount }, { $tricks ->
+    [0] взяток нет
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+    [many] { $tricks } взяток
+   *[other] { $tricks } взятки
+}
+ui-tricks-count = взяток: { $count }
+ui-trick = Взятка на столе
+ui-trick-empty = На столе пусто
+ui-trick-card = { $name }: { $card }
+ui-your-turn = Ваш ход
+ui-your-lead = Ваш заход
+ui-your-call = Ваше слово
+ui-waits = Ходит { $name }
+ui-waits-call = Говорит { $name }
+ui-you-take = Взятка ваша
+ui-takes = Взятку берёт { $name }
+ui-go-on = Дальше
+ui-tap-again = Нажмите ещё раз, чтобы положить
+
+ui-card-legal = { $card }, можно положить
+ui-card-not = { $card }, нельзя: { $reason }
+ui-card-sent = { $card }, отправлена
+ui-card-pick = { $card }, выбрана, нажмите ещё раз
+
+ui-last-trick = Последняя взятка
+ui-last-trick-none = В этой сдаче взяток ещё не было.
+ui-last-trick-of = Взял { $name }
+ui-last-trick-you = Взяли вы
+ui-menu = Меню
+ui-close = Закрыть
+ui-keys = Клавиши
+ui-keys-list = Стрелки: выбрать карту. Enter: положить. Пробел: дальше. S: лист. L: последняя взятка. O: настройки. Esc: закрыть.
+
+ui-sheet = Лист
+ui-sheet-caption = Запись партии
+ui-sheet-number = №
+ui-sheet-deal = Сдача
+ui-sheet-check = Очки
+ui-sheet-minus = ИТОГО (−)
+ui-sheet-plus = ИТОГО (+)
+ui-sheet-all = ИТОГО
+ui-sheet-right = сходится
+ui-sheet-wrong = не сходится
+ui-sheet-now = идёт сейчас
+ui-sheet-empty = Пока не сыграно ни одной сдачи.
+
+ui-deal-over = Сдача окончена
+ui-deal-over-title = Сдача { $number }: { $contract }
+ui-next-deal = Следующая сдача
+ui-player = Игрок
+ui-taken = Взято
+ui-points = Очки
+ui-total = Итого
+ui-taken-tricks = { tricks-amount }
+ui-taken-hearts = { $count ->
+    [one] { $count } черва
+    [few] { $count } червы
+    [many] { $count } черв
+   *[other] { $count } червы
+}
+ui-taken-boys = { $count ->
+    [one] { $count } мальчик
+    [few] { $count } мальчика
+    [many] { $count } мальчиков
+   *[other] { $count } мальчика
+}
+ui-taken-girls = { $count ->
+    [one] { $count } дама
+    [few] { $count } дамы
+    [many] { $count } дам
+   *[other] { $count } дамы
+}
+ui-taken-king = кинг
+ui-taken-last = { $count ->
+    [1] одна из последних
+   *[other] обе последние
+}
+ui-taken-nothing = ничего
+ui-held-king = { $name } придержал кинга и платит за него
+ui-game-over = Партия окончена
+ui-you-won = Вы выиграли
+ui-you-shared = Вы делите победу
+ui-won = Выигрывает { $names }
+ui-shared = Победу делят { $names }
+ui-new-game = Новая партия
+ui-fair = Честная сдача
+ui-fair-hint = Все сдачи следуют из зерна, за хеш которого поручились до партии.
+ui-commitment = Хеш
+ui-seed = Зерно
+
+ui-calls = Что скажете?
+ui-call-order = { $contract }
+ui-call-pass = Пас
+ui-call-bid = Заявить { $amount }
+ui-call-declare = Козырь { suit-name }
+ui-call-declare-none = Без козыря
+ui-call-declare-last = По последней
+ui-call-reversed = { $call }, мизер
+ui-call-write-off = Расписать
+ui-call-agree = Продать
+ui-call-refuse = Не продавать
+ui-call-offer = Купить за { tricks-amount }
+ui-call-suit = { suit-name }
+ui-call-said = { $name }: { $call }
+
+ui-settings = Настройки
+ui-set-letters = Буквы на картах
+ui-set-letters-latin = A K Q J
+ui-set-letters-cyrillic = Т К Д В
+ui-set-colours = Цвета мастей
+ui-set-colours-two = два
+ui-set-colours-four = четыре
+ui-set-size = Размер карт
+ui-set-size-s = мелкие
+ui-set-size-m = средние
+ui-set-size-l = крупные
+ui-set-taps = Положить карту
+ui-set-taps-one = одним нажатием
+ui-set-taps-two = двумя
+ui-set-hand = Рука
+ui-set-hand-right = правая
+ui-set-hand-left = левая
+ui-set-sort = Порядок карт
+ui-set-sort-up = по мастям, старшие справа
+ui-set-sort-down = по мастям, старшие слева
+ui-set-sort-rank = по старшинству
+ui-set-sounds = Звуки
+ui-set-sounds-off = выключены
+ui-set-sounds-turn = мой ход
+ui-set-sounds-all = мой ход и карты
+ui-set-look = Как это выглядит
+ui-elsewhere = На другом устройстве
+ui-elsewhere-hint = Откройте эту ссылку там, где хотите играть дальше. Она действует один раз, четверть часа.
+ui-elsewhere-make = Получить ссылку
+ui-elsewhere-link = Ссылка
+
+ui-say-played = { $name }: { $card }.
+ui-say-you-played = Вы: { $card }.
+ui-say-took = Взятку берёт { $name }.
+ui-say-you-took = Взятка ваша.
+ui-say-called = { $name }: { $call }.
+ui-say-dealt = Новая сдача: { $contract }. Сдаёт { $name }.
+ui-say-dealt-you = Новая сдача: { $contract }. Сдаёте вы.
+ui-say-turn = Ваш ход.
+ui-say-call = Ваше слово.
+ui-say-back = Связь есть.

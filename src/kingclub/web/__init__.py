@@ -1,0 +1,1 @@
+"""The server: routes, sockets, and the loop that does what is due."""

@@ -1,0 +1,57 @@
+"""The application: routes, socket, headers, and the club that runs behind them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_403_FORBIDDEN
+
+from kingclub.store import StoreError
+from kingclub.web import problems
+from kingclub.web.bodies import Problem
+from kingclub.web.club import RunningClub
+from kingclub.web.frames import is_own_page
+from kingclub.web.pages import SECURITY_HEADERS, asset, page
+from kingclub.web.problems import ProblemError
+from kingclub.web.routes import health, join, make_link, mine, open_new_table, presets, ready
+from kingclub.web.socket import page_socket
+
+_LONGEST_BODY = 16_384
+
+
+def make_app(club: RunningClub) -> Litestar:
+    """The club over HTTP; it runs for as long as the application does."""
+    return Litestar(
+        route_handlers=[
+            *(presets, open_new_table, mine, make_link, join),
+            *(health, ready, page, asset, page_socket),
+        ],
+        dependencies={"club": Provide(lambda: club, sync_to_thread=False)},
+        lifespan=[lambda _: club.running()],
+        before_request=_own_pages_only,
+        exception_handlers={
+            ProblemError: problems.asked_wrongly,
+            StoreError: problems.not_saved,
+            HTTPException: problems.not_http,
+            Exception: problems.unexpected,
+        },
+        response_headers=SECURITY_HEADERS,
+        compression_config=CompressionConfig(backend="gzip"),
+        request_max_body_size=_LONGEST_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def _own_pages_only(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+    """Another site's page may read nothing here and change nothing."""
+    if request.method == "GET" or is_own_page(request.headers):
+        return None
+    return Response(
+        Problem(code="other-origin", text="this request comes from another site's page"),
+        status_code=HTTP_403_FORBIDDEN,
+    )

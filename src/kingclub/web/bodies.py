@@ -1,0 +1,98 @@
+"""What the few HTTP routes take and give.
+
+GET  /api/presets      -> PresetList
+POST /api/tables       OpenTable -> TableRef    makes the guest's cookie where there is none
+GET  /api/mine         -> Mine
+POST /api/link         -> MoveLink              opened elsewhere, it makes that browser the same member
+GET  /join/TOKEN       -> 303 to the table that is going on, or to the start page
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from kingclub.club.messages import Pace
+from kingclub.club.table_view import Title
+
+
+class _Body(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    pass
+
+
+class SwitchChoice(_Body, frozen=True, kw_only=True):
+    """A value that a switch can take, and what it means in words."""
+
+    value: str
+    """As it is written in `switches` of `OpenTable`."""
+    text: Title
+
+
+class SwitchInfo(_Body, frozen=True, kw_only=True):
+    """A house rule of a preset."""
+
+    name: str
+    question: Title
+    """What it decides."""
+    default: str
+    choices: list[SwitchChoice]
+    """Empty where it is not one of a few values."""
+
+
+class PresetInfo(_Body, frozen=True, kw_only=True):
+    """A game that can be played at a table of the club."""
+
+    id: str
+    title: Title
+    players: list[int]
+    deals: int | None
+    extends: str | None
+    switches: list[SwitchInfo]
+
+
+class PresetList(_Body, frozen=True, kw_only=True):
+    """All of them; the first is the one to play now."""
+
+    presets: list[PresetInfo]
+
+
+class OpenTable(_Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The wish for a table against bots; the rest of the seats are theirs."""
+
+    preset: str = "king14-kings"
+    players: int | None = None
+    switches: dict[str, str] = {}
+    """Only those that differ from the preset."""
+    pace: Pace = Pace.NORMAL
+    name: str = ""
+    """What the person is called at the table; may be empty."""
+    lang: str = "ru"
+    """In which language the bots are called."""
+
+
+class TableRef(_Body, frozen=True, kw_only=True):
+    """A table, by its id: its page is `/table/ID`, its channel `table:ID`."""
+
+    id: str
+
+
+class Mine(_Body, frozen=True, kw_only=True):
+    """The member's unfinished table, the newest."""
+
+    table: TableRef | None
+
+
+class MoveLink(_Body, frozen=True, kw_only=True):
+    """A link that moves the member to another device. It works for a quarter of an hour."""
+
+    path: str
+    """`/join/TOKEN`."""
+    url: str
+    """The same with the address under which the other device can reach the club."""
+
+
+class Problem(_Body, frozen=True, kw_only=True):
+    """The body of every answer that is no success."""
+
+    code: str
+    """`bad-request`, `unknown-preset`, `bad-switch`, `no-member`, `not-saved` …"""
+    text: str

@@ -1,0 +1,57 @@
+"""The running club: store, tables, sockets and the loop, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+
+from kingclub.club.messages import Farewell
+from kingclub.store import Doorbell, LocalDoorbell, Store
+from kingclub.web.clock import Clock, wall_clock
+from kingclub.web.due_loop import DueLoop
+from kingclub.web.session import Session
+from kingclub.web.tables import Tables
+
+_GOODBYE_TURN = 0.02
+_GOODBYE_TURNS = 50
+"""At most so many turns, of so many seconds, until the pages have heard of the stop."""
+
+
+class RunningClub:
+    """What routes and sockets work with."""
+
+    def __init__(self, store: Store, *, clock: Clock = wall_clock, address: str | None = None) -> None:
+        self.store = store
+        self.clock = clock
+        self.address = address
+        """Where other devices reach the club; None where it listens to this machine only."""
+        self.doorbell: Doorbell = LocalDoorbell()
+        self.tables = Tables(store, self.doorbell, clock)
+        self.sessions: set[Session] = set()
+        self._loop: asyncio.Task[None] | None = None
+
+    @property
+    def is_working(self) -> bool:
+        return self._loop is not None and not self._loop.done()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        """Does what is due meanwhile; closes the store at the end."""
+        self._loop = asyncio.create_task(DueLoop(self.tables, self.store, self.clock).run())
+        try:
+            yield
+        finally:
+            self._loop.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._loop
+            await self.store.close()
+
+    async def say_goodbye(self) -> None:
+        """Every page learns that the server stops; it will connect again by itself."""
+        for session in tuple(self.sessions):
+            session.end(Farewell.STOPPING)
+        for _ in range(_GOODBYE_TURNS):
+            if not self.sessions:
+                return
+            await asyncio.sleep(_GOODBYE_TURN)

@@ -1,0 +1,55 @@
+"""The page itself: the built client, read from the package."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
+
+STATIC = Path(__file__).parent / "static"
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+
+_NOT_BUILT = "The page has not been built: reinstall kingclub, or run `npm run build` in client/."
+
+
+@get(["/", "/table/{table:str}"])
+async def page() -> Response[bytes]:
+    """The start page and every table: one document, which reads its own address."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(
+            _NOT_BUILT.encode(), status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type="text/plain"
+        )
+    return await _file(index, _ASK_AGAIN)
+
+
+@get("/{path:path}")
+async def asset(path: FromPath[Path]) -> Response[bytes]:
+    """A file of the client; those in `assets/` carry a hash of what is in them in their names."""
+    wanted = str(path).lstrip("/")
+    file = (STATIC / wanted).resolve()
+    if not (file.is_relative_to(STATIC.resolve()) and file.is_file()):
+        return Response(b"", status_code=HTTP_404_NOT_FOUND, media_type="text/plain")
+    return await _file(file, _FOR_EVER if wanted.startswith("assets/") else _ASK_AGAIN)
+
+
+async def _file(file: Path, cache: str) -> Response[bytes]:
+    kind = "text/javascript" if file.suffix == ".js" else mimetypes.guess_type(file.name)[0]
+    return Response(
+        await asyncio.to_thread(file.read_bytes),
+        media_type=kind or "application/octet-stream",
+        headers={"Cache-Control": cache},
+    )

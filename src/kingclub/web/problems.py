@@ -1,0 +1,58 @@
+"""What goes wrong, as a body that a page can read: never a stack trace, never a bare text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
+
+from kingclub.store import StoreError
+from kingclub.web.bodies import Problem
+from kingclub.web.pages import SECURITY_HEADERS
+
+log = structlog.get_logger()
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class ProblemError(Exception):
+    """The request can not be done as it is asked."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def asked_wrongly(request: AnyRequest, error: ProblemError) -> Response[Problem]:
+    del request
+    return _response(HTTP_400_BAD_REQUEST, error.code, str(error))
+
+
+def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Litestar's own: no such page, a body that is not what it should be."""
+    del request
+    code = "bad-request" if error.status_code == HTTP_400_BAD_REQUEST else "not-done"
+    return _response(error.status_code, code, error.detail)
+
+
+def not_saved(request: AnyRequest, error: StoreError) -> Response[Problem]:
+    log.error("not_saved", path=request.url.path, error=str(error))
+    return _response(HTTP_503_SERVICE_UNAVAILABLE, "not-saved", str(error))
+
+
+def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("unexpected", path=request.url.path, exc_info=error)
+    return _response(
+        HTTP_500_INTERNAL_SERVER_ERROR, "unexpected", "the server made a mistake; it is in its log"
+    )
+
+
+def _response(status: int, code: str, text: str) -> Response[Problem]:
+    return Response(Problem(code=code, text=text), status_code=status, headers=SECURITY_HEADERS)

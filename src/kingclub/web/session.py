@@ -1,0 +1,173 @@
+"""One socket of one page: what it asks, what it listens to, and a bounded queue towards it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from kingclub.club import BrokenLog, Declined, MemberActs
+from kingclub.club.messages import (
+    Ack,
+    Bye,
+    Command,
+    Farewell,
+    FromClient,
+    Hello,
+    Nack,
+    Nay,
+    Ping,
+    Pong,
+    Sub,
+    ToClient,
+    Welcome,
+)
+from kingclub.store import Doorbell, StoreError
+from kingclub.web.frames import LIMIT, read_frame, write_frame
+from kingclub.web.tables import LiveTable, Tables, channel_of, epoch_of
+
+_QUEUE = 256
+"""Frames that may wait for a slow page; after that it has to connect again."""
+_CHANNELS = 16
+
+log = structlog.get_logger()
+
+Refuse = Nay | str
+
+
+class _Listening(msgspec.Struct):
+    """A channel that the page listens to, and how far it is."""
+
+    live: LiveTable
+    seq: int
+    stop: Callable[[], None]
+
+
+class Session:
+    """Knows no socket: frames come in by `receive` and go out by `outgoing`; None ends it."""
+
+    def __init__(self, tables: Tables, doorbell: Doorbell, member: str | None, version: str) -> None:
+        self._tables = tables
+        self._doorbell = doorbell
+        self._member = member
+        self._version = version
+        self._listening: dict[str, _Listening] = {}
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_over = False
+        self.farewell: Farewell | None = None
+        """Why the server ends it; None where the page has gone."""
+
+    async def receive(self, data: str | bytes) -> None:
+        """One frame of the page."""
+        if len(data) > LIMIT:
+            self._send(Nack(id="", code=Nay.BAD_FRAME))
+            self.end(Farewell.BAD_FRAME)
+            return
+        try:
+            message = read_frame(data)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self._send(Nack(id="", code=Nay.BAD_FRAME))
+            self.end(Farewell.BAD_FRAME)
+            return
+        await self._answer(message)
+
+    async def _answer(self, message: FromClient) -> None:
+        match message:
+            case Hello():
+                self._send(Welcome(version=self._version, member=self._member or ""))
+            case Ping():
+                self._send(Pong(heads={name: each.live.head for name, each in self._listening.items()}))
+            case Sub():
+                await self._subscribe(message)
+            case Command():
+                await self._command(message)
+
+    async def _subscribe(self, sub: Sub) -> None:
+        live = await self._find(sub.channel)
+        if isinstance(live, str):
+            self._send(Nack(id=sub.channel, code=live))
+            return
+        self._forget(sub.channel)
+        if len(self._listening) >= _CHANNELS:
+            self._forget(next(iter(self._listening)))
+        knows_log = sub.epoch == epoch_of(live.table)
+        steps = live.steps_after(sub.seq) if knows_log else [live.snapshot()]
+        for step in steps:
+            self._put(step.frame(self._member))
+        stop = self._doorbell.listen(live.table.id, self._heard)
+        self._listening[sub.channel] = _Listening(live, live.head, stop)
+
+    def _heard(self, table: str, head: int) -> None:
+        del head  # this process appends by itself: its table in memory is never behind the bell
+        listening = self._listening.get(channel_of(table))
+        if listening is None:
+            return
+        for step in listening.live.steps_after(listening.seq):
+            self._put(step.frame(self._member))
+        listening.seq = listening.live.head
+
+    async def _command(self, command: Command) -> None:
+        live = await self._find(command.channel)
+        answer = live if isinstance(live, str) else await self._act(live, command)
+        if isinstance(answer, str):
+            log.info("declined", channel=command.channel, member=self._member, code=str(answer))
+            self._send(Nack(id=command.id, code=str(answer)))
+        else:
+            self._send(Ack(id=command.id, seq=answer))
+
+    async def _act(self, live: LiveTable, command: Command) -> int | Refuse:
+        if self._member is None:
+            return Nay.NOT_SEATED
+        wish = MemberActs(member=self._member, prompt=command.prompt, action=command.action)
+        try:
+            return await self._tables.act(live, self._member, command.id, wish)
+        except Declined as declined:
+            return declined.code
+        except StoreError as error:
+            log.error("not_saved", table=live.table.id, error=str(error))
+            return Nay.NOT_SAVED
+
+    async def _find(self, channel: str) -> LiveTable | Refuse:
+        kind, _, table_id = channel.partition(":")
+        if kind != "table":
+            return Nay.NO_TABLE
+        try:
+            return await self._tables.find(table_id) or Nay.NO_TABLE
+        except StoreError as error:
+            log.error("not_read", channel=channel, error=str(error))
+            return Nay.NOT_SAVED
+        except BrokenLog as error:
+            log.error("broken_log", channel=channel, error=str(error))
+            return Nay.NO_TABLE
+
+    def _send(self, message: ToClient) -> None:
+        self._put(write_frame(message))
+
+    def _put(self, frame: bytes) -> None:
+        if self.is_over:
+            return
+        if self.outgoing.qsize() >= _QUEUE:
+            self.end(Farewell.SLOW)
+        else:
+            self.outgoing.put_nowait(frame)
+
+    def end(self, code: Farewell) -> None:
+        """A last frame, and no more after it."""
+        if not self.is_over:
+            self.farewell = code
+            self.outgoing.put_nowait(write_frame(Bye(code=code)))
+            self.close()
+
+    def close(self) -> None:
+        """Listens to nothing any more."""
+        self.is_over = True
+        for channel in tuple(self._listening):
+            self._forget(channel)
+        self.outgoing.put_nowait(None)
+
+    def _forget(self, channel: str) -> None:
+        listening = self._listening.pop(channel, None)
+        if listening is not None:
+            listening.stop()

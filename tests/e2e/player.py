@@ -1,0 +1,118 @@
+"""A person at the page: looks at what is asked, and does it by mouse or by keyboard."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import Literal
+
+from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+Asked = Literal["card", "call", "go", "next", "won"]
+
+_ASKED = """() => {
+    if (document.querySelector('.over .won')) return 'won';
+    if (document.querySelector('.over button.main')) return 'next';
+    if (document.querySelector('.calls button')) return 'call';
+    if (document.querySelector('.hand [data-card]:not([aria-disabled]):not(.sent)')) return 'card';
+    if (document.querySelector('.line .end button')) return 'go';
+    return null;
+}"""
+_FOCUSED_CARD = """() => {
+    const card = document.activeElement?.closest('[data-card]');
+    return card ? (card.hasAttribute('aria-disabled') ? 'dimmed' : 'legal') : null;
+}"""
+
+
+class Player:
+    """One browser with its own cookies and settings."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        lang: str = "en",
+        pace: str = "none",
+        width: int = 1280,
+        height: int = 800,
+    ) -> None:
+        self.url = url
+        self.faults: list[str] = []
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 500
+        )
+        wishes = json.dumps({"lang": lang, "pace": "none"})
+        context.add_init_script(f"localStorage['kingclub.settings'] ??= JSON.stringify({wishes})")
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("request", lambda request: self._watch(request.url))
+        self.page.on("console", lambda message: self._hear(message.text))
+
+    def _watch(self, url: str) -> None:
+        if not url.startswith((self.url, self.url.replace("http", "ws"), "data:")):
+            self.faults.append(f"a request elsewhere: {url}")
+
+    def _hear(self, text: str) -> None:
+        if "Content Security Policy" in text:
+            self.faults.append(text)
+
+    def open_table(self, preset: str = "king14-kings") -> None:
+        self.page.goto(self.url)
+        self.page.locator("form select").first.select_option(preset)
+        self.page.locator("form button.big").click()
+        self.page.wait_for_url("**/table/*")
+
+    def asked(self) -> Asked:
+        """Waits until something is asked of this person."""
+        return self.page.wait_for_function(_ASKED).json_value()
+
+    def by_mouse(self) -> Asked:
+        """Does what is asked, once."""
+        asked = self.asked()
+        if asked == "card":
+            card = self.page.locator(".hand [data-card]:not([aria-disabled]):not(.sent)").first
+            name = card.get_attribute("data-card")
+            card.click(position={"x": 12, "y": 30})
+            self.page.locator(f'.hand [data-card="{name}"]').wait_for(state="detached")
+        elif asked == "call":
+            self.page.locator(".calls button").first.click()
+            self.page.locator(".calls").wait_for(state="detached")
+        elif asked == "go":
+            with suppress(PlaywrightTimeout):  # the trick's time may be over before the mouse is there
+                self.page.locator(".line .end button").click(timeout=500)
+        elif asked == "next":
+            self.page.locator(".over button.main").click()
+            self.page.wait_for_function("() => !document.querySelector('.over:not(:has(.won)) button.main')")
+        return asked
+
+    def by_keyboard(self) -> Asked:
+        """The same with keys only."""
+        keyboard, asked = self.page.keyboard, self.asked()
+        if asked == "card":
+            before = self.cards()
+            keyboard.press("ArrowRight")
+            for key in ["Home", *["ArrowRight"] * 12]:
+                if self.page.evaluate(_FOCUSED_CARD) == "legal":
+                    break
+                keyboard.press(key)
+            keyboard.press("Enter")
+            self.page.wait_for_function(
+                "n => document.querySelectorAll('.hand [data-card]').length !== n", arg=before
+            )
+        elif asked != "won":
+            keyboard.press(" " if asked == "go" else "Enter")
+            self.page.wait_for_function("() => !document.querySelector('.over:not(:has(.won)) button.main')")
+        return asked
+
+    def cards(self) -> int:
+        return self.page.locator(".hand [data-card]").count()
+
+    def hand(self) -> list[str]:
+        cards = self.page.locator(".hand [data-card]").all()
+        return [card.get_attribute("data-card") or "" for card in cards]
+
+    def on_table(self) -> int:
+        return self.page.locator(".trick > li").count()

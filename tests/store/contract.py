@@ -1,0 +1,87 @@
+"""What every store must do; a test module of an implementation gives the fixture `store`."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from kingclub.store import Command, DueTable, Entry, HeadMoved, Store
+
+
+def entry(
+    head: int, *events: bytes, table: str = "t", command: Command | None = None, due: int | None = None
+) -> Entry:
+    return Entry(
+        table=table, head=head, events=events, next_due_at=due, command=command, members=("me",), now=head + 1
+    )
+
+
+class StoreContract:
+    """Inherit, and define `store`."""
+
+    async def test_what_was_appended_is_read_in_its_order(self, store: Store) -> None:
+        assert await store.append(entry(0, b"a", b"b")) == 2
+        assert await store.append(entry(2, b"c")) == 3
+        assert await store.events("t") == [b"a", b"b", b"c"]
+        assert await store.events("t", 2) == [b"c"]
+        assert await store.events("other") == []
+
+    async def test_who_has_not_seen_the_head_appends_nothing(self, store: Store) -> None:
+        await store.append(entry(0, b"a"))
+        for head in (0, 2):
+            with pytest.raises(HeadMoved):
+                await store.append(entry(head, b"x"))
+        assert await store.events("t") == [b"a"]
+
+    async def test_of_two_writers_at_one_head_one_wins(self, store: Store) -> None:
+        await store.append(entry(0, b"a"))
+        tries = [store.append(entry(1, b"b")), store.append(entry(1, b"c"))]
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        assert len([answer for answer in answers if isinstance(answer, HeadMoved)]) == 1
+        assert len(await store.events("t")) == 2
+
+    async def test_a_command_sent_again_gets_its_old_answer(self, store: Store) -> None:
+        command = Command("me", "1")
+        await store.append(entry(0, b"a"))
+        assert await store.answer("t", command) is None
+        assert await store.append(entry(1, b"b", b"c", command=command)) == 3
+        await store.append(entry(3, b"d"))
+        assert await store.append(entry(4, b"b", command=command)) == 3
+        assert await store.answer("t", command) == 3
+        assert await store.events("t") == [b"a", b"b", b"c", b"d"]
+
+    async def test_an_id_is_known_for_its_member_and_table_only(self, store: Store) -> None:
+        await store.append(entry(0, b"a", command=Command("me", "1")))
+        assert await store.append(entry(0, b"a", table="u", command=Command("me", "1"))) == 1
+        assert await store.append(entry(1, b"b", command=Command("you", "1"))) == 2
+
+    async def test_tables_that_move_by_themselves_are_listed_the_first_due_first(self, store: Store) -> None:
+        await store.append(entry(0, b"a", table="late", due=20))
+        await store.append(entry(0, b"a", table="soon", due=10))
+        await store.append(entry(0, b"a", table="waits"))
+        assert await store.due() == [DueTable("soon", 10), DueTable("late", 20)]
+        await store.append(entry(1, b"b", table="soon"))
+        assert await store.due() == [DueTable("late", 20)]
+
+    async def test_the_newest_open_table_of_a_member_is_found(self, store: Store) -> None:
+        assert await store.open_table_of("me") is None
+        for moment, table in enumerate(("old", "new")):
+            await store.append(
+                Entry(table=table, head=0, events=[b"a"], next_due_at=None, members=("me",), now=moment)
+            )
+        assert await store.open_table_of("me") == "new"
+        await store.append(Entry(table="new", head=1, events=[b"b"], next_due_at=None, is_over=True))
+        assert await store.open_table_of("me") == "old"
+
+    async def test_a_member_may_have_several_tokens(self, store: Store) -> None:
+        await store.add_member("me", b"phone")
+        await store.add_member("me", b"desk")
+        assert await store.member_of(b"phone") == await store.member_of(b"desk") == "me"
+        assert await store.member_of(b"other") is None
+
+    async def test_a_link_works_until_it_ends(self, store: Store) -> None:
+        await store.add_link(b"link", "me", 0, 10)
+        assert await store.member_of_link(b"link", 9) == "me"
+        assert await store.member_of_link(b"link", 10) is None
+        assert await store.member_of_link(b"other", 0) is None

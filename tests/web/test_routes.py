@@ -1,0 +1,141 @@
+"""The HTTP routes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from kingclub.rules import preset_ids
+from kingclub.store import SqliteStore
+from kingclub.web.app import make_app
+from kingclub.web.club import RunningClub
+from tests.web.desk import StillClock
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def clock() -> StillClock:
+    return StillClock()
+
+
+@pytest.fixture
+def app(tmp_path: Path, clock: StillClock) -> Litestar:
+    return make_app(RunningClub(SqliteStore(tmp_path), clock=clock))
+
+
+@pytest.fixture
+def client(app: Litestar) -> Iterator[Client]:
+    with TestClient(app) as opened:
+        yield opened
+
+
+def stranger(app: Litestar) -> Client:
+    """A second browser at the same club."""
+    return TestClient(app)
+
+
+def open_table(client: Client, **wish: object) -> str:
+    answer = client.post("/api/tables", json=wish)
+    assert answer.status_code == 201, answer.text
+    return answer.json()["id"]
+
+
+def test_every_preset_is_offered_in_both_languages_and_can_be_opened(client: Client) -> None:
+    presets = client.get("/api/presets").json()["presets"]
+    assert presets[0]["id"] == "king14-kings"
+    assert {preset["id"] for preset in presets} == set(preset_ids())
+    for preset in presets:
+        assert all(switch["question"]["ru"] and switch["question"]["en"] for switch in preset["switches"])
+        open_table(client, preset=preset["id"], players=preset["players"][-1])
+
+
+def test_who_opens_a_table_becomes_a_guest_and_finds_it_again(client: Client) -> None:
+    assert client.get("/api/mine").json() == {"table": None}
+    answer = client.post("/api/tables", json={})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert client.get("/api/mine").json() == {"table": {"id": answer.json()["id"]}}
+    assert "set-cookie" not in client.post("/api/tables", json={}).headers
+
+
+def test_the_switches_asked_for_are_those_of_the_table(client: Client) -> None:
+    table = open_table(client, switches={"boys": "both", "king_discard": "free"}, name="  Ёж  и  кот ")
+    with client.websocket_connect("/ws") as socket:
+        socket.send_json({"type": "sub", "channel": f"table:{table}", "epoch": "", "seq": 0})
+        view = socket.receive_json()["view"]
+    assert view["switches"] == {"boys": "both", "king_discard": "free"}
+    assert [seat["name"] for seat in view["seats"]] == ["Ёж и кот", "Анна", "Борис", "Вера"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"preset": "whist"}, "unknown-preset"),
+        ({"preset": "../king3"}, "unknown-preset"),
+        ({"switches": {"boys": "queens"}}, "bad-switch"),
+        ({"players": 9}, "bad-switch"),
+        ({"pace": "light"}, "bad-request"),
+        ({"colour": "green"}, "bad-request"),
+    ],
+)
+def test_a_wish_that_can_not_be_granted_is_told_why(client: Client, wish: object, code: str) -> None:
+    answer = client.post("/api/tables", json=wish)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == code
+    assert client.get("/api/mine").json() == {"table": None}
+
+
+def test_a_link_makes_another_browser_the_same_member(app: Litestar, client: Client) -> None:
+    table = open_table(client)
+    link = client.post("/api/link").json()
+    assert link["url"].endswith(link["path"])
+    other = stranger(app)
+    answer = other.get(link["path"], follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
+    assert other.get("/api/mine").json() == {"table": {"id": table}}
+    assert client.get("/api/mine").json() == {"table": {"id": table}}
+
+
+def test_an_old_or_invented_link_makes_nobody(app: Litestar, client: Client, clock: StillClock) -> None:
+    assert client.post("/api/link").json()["code"] == "no-member"
+    open_table(client)
+    path = client.post("/api/link").json()["path"]
+    clock.now += 15 * 60_000
+    for link in (path, "/join/invented"):
+        answer = stranger(app).get(link, follow_redirects=False)
+        assert answer.headers["location"] == "/?problem=old-link"
+        assert "set-cookie" not in answer.headers
+
+
+def test_another_sites_page_may_neither_open_a_table_nor_a_socket(client: Client) -> None:
+    answer = client.post("/api/tables", json={}, headers={"Origin": "http://evil.example"})
+    assert answer.json()["code"] == "other-origin"
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect("/ws", headers={"Origin": "http://evil.example"}) as socket,
+    ):
+        socket.receive_json()
+
+
+def test_every_answer_keeps_the_page_to_itself(client: Client) -> None:
+    for path in ("/", "/table/any", "/health", "/api/presets", "/nowhere"):
+        headers = client.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_only_files_of_the_page_are_given_out(client: Client) -> None:
+    for path in ("/../app.py", "/%2e%2e/app.py", "/assets/%2e%2e/%2e%2e/app.py", "//etc/passwd"):
+        assert client.get(path).status_code in (400, 404)
+
+
+def test_a_healthy_club_says_so(client: Client) -> None:
+    assert client.get("/health").json() == {"status": "ok"}
+    assert client.get("/ready").json() == {"status": "ready"}

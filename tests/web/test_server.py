@@ -1,0 +1,164 @@
+"""The server as a process: kill -9, a stop, a busy port, a bad folder, frames through a real socket."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import urllib.request
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.web.desk import my_card
+from tests.web.served import Served, serve_command, served
+
+
+def open_table(server: Served, pace: str) -> tuple[str, str]:
+    """The channel of a new table, and my cookie."""
+    request = urllib.request.Request(
+        server.url + "/api/tables",
+        data=json.dumps({"pace": pace}).encode(),
+        headers={"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request) as answer:
+        return f"table:{json.load(answer)['id']}", answer.headers["Set-Cookie"].partition(";")[0]
+
+
+@contextmanager
+def page(server: Served, cookie: str) -> Generator[ClientConnection]:
+    address = server.url.replace("http", "ws") + "/ws"
+    with connect(address, additional_headers={"Cookie": cookie}) as opened:
+        yield opened
+
+
+def send(opened: ClientConnection, **message: Any) -> None:
+    opened.send(json.dumps(message))
+
+
+def receive(opened: ClientConnection) -> dict[str, Any]:
+    return json.loads(opened.recv(timeout=10))
+
+
+def sub(opened: ClientConnection, channel: str, ev: dict[str, Any] | None = None) -> None:
+    known = {} if ev is None else {"epoch": ev["epoch"], "seq": ev["seq"]}
+    send(opened, type="sub", channel=channel, **known)
+
+
+def until_i_act(opened: ClientConnection) -> dict[str, Any]:
+    """The event after which something is asked of me."""
+    while True:
+        frame = receive(opened)
+        if frame["type"] == "ev" and frame["view"]["awaits"] in ("you", "tap"):
+            return frame
+
+
+def act(opened: ClientConnection, channel: str, view: dict[str, Any], id: str) -> dict[str, Any]:  # noqa: A002
+    """The answer to my action."""
+    action = {"kind": "tap"} if view["awaits"] == "tap" else my_card(view)
+    send(opened, type="command", id=id, channel=channel, prompt=view["prompt"], action=action)
+    while (frame := receive(opened))["type"] not in ("ack", "nack"):
+        pass
+    return frame
+
+
+def test_after_kill_9_in_the_middle_of_a_trick_the_game_goes_on(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        channel, cookie = open_table(server, "fast")
+        with page(server, cookie) as opened:
+            sub(opened, channel)
+            ev = until_i_act(opened)
+            answer = act(opened, channel, ev["view"], "first")
+            assert answer["type"] == "ack"
+            server.end(signal.SIGKILL)
+        server.start()
+        with page(server, cookie) as opened:
+            assert act(opened, channel, ev["view"], "first") == answer
+            sub(opened, channel, ev)
+            frame = receive(opened)
+            assert frame["seq"] == ev["seq"] + 1
+            assert until_i_act(opened)["seq"] > answer["seq"]
+
+
+def test_a_page_is_told_when_the_server_stops(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        channel, cookie = open_table(server, "normal")
+        with page(server, cookie) as opened:
+            sub(opened, channel)
+            receive(opened)
+            assert server.end(signal.SIGTERM) in (0, -signal.SIGTERM)
+            frames = all_frames(opened)
+        assert frames[-1] == {"type": "bye", "code": "stopping"}
+        assert '"event": "stopped"' in server.log()
+
+
+def all_frames(opened: ClientConnection) -> list[dict[str, Any]]:
+    """What still comes until the socket is closed."""
+    frames: list[dict[str, Any]] = []
+    with suppress(ConnectionClosed):
+        while True:
+            frames.append(receive(opened))
+    return frames
+
+
+def until_closed(opened: ClientConnection) -> None:
+    while True:
+        opened.recv(timeout=10)
+
+
+@pytest.mark.parametrize("size", [5_000, 200_000])
+def test_an_oversized_frame_closes_its_own_socket_only(tmp_path: Path, size: int) -> None:
+    with served(tmp_path) as server:
+        channel, cookie = open_table(server, "none")
+        with page(server, cookie) as good, page(server, cookie) as bad:
+            sub(good, channel)
+            bad.send("x" * size)
+            with pytest.raises(ConnectionClosed):
+                until_closed(bad)
+            ev = until_i_act(good)
+            assert act(good, channel, ev["view"], "1")["type"] == "ack"
+
+
+def test_the_log_names_no_card_and_no_token(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        channel, cookie = open_table(server, "none")
+        with page(server, cookie) as opened:
+            sub(opened, channel)
+            view = until_i_act(opened)["view"]
+            act(opened, channel, view | {"prompt": "stale"}, "1")
+            act(opened, channel, view, "2")
+        server.end(signal.SIGTERM)
+        log = server.log()
+    assert "stale-prompt" in log
+    assert not set("♠♣♦♥") & set(log)
+    assert cookie.partition("=")[2] not in log
+    assert all(json.loads(line)["event"] for line in log.splitlines())
+
+
+def run(data: Path, port: int) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(serve_command(data, port), capture_output=True, text=True, timeout=30)
+
+
+def test_a_busy_port_is_named_with_a_way_out(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = run(tmp_path, port)
+    assert done.returncode == 2
+    assert f"port {port} is taken" in done.stderr
+    assert f"--port {port + 1}" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_folder_that_can_not_be_used_is_named_with_a_way_out(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = run(tmp_path / "file" / "club", 0)
+    assert done.returncode == 2
+    assert str(tmp_path / "file" / "club") in done.stderr
+    assert "--data" in done.stderr
+    assert "Traceback" not in done.stderr
