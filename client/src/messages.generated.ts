@@ -49,7 +49,7 @@ export interface Ev {
   view: TableView;
 }
 
-export type Farewell = "bad-frame" | "slow" | "stopping";
+export type Farewell = "bad-frame" | "slow" | "too-many" | "stopping";
 
 export interface HandCard {
   card: string;

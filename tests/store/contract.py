@@ -74,6 +74,14 @@ class StoreContract:
         await store.append(Entry(table="new", head=1, events=[b"b"], next_due_at=None, is_over=True))
         assert await store.open_table_of("me") == "old"
 
+    async def test_who_no_longer_waits_for_an_answer_stops_nobody_else(self, store: Store) -> None:
+        gone = [asyncio.create_task(store.append(entry(0, b"a", table=f"t{number}"))) for number in range(20)]
+        await asyncio.sleep(0)
+        for task in gone:
+            task.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        assert await store.append(entry(0, b"a")) == 1
+
     async def test_a_member_may_have_several_tokens(self, store: Store) -> None:
         await store.add_member("me", b"phone")
         await store.add_member("me", b"desk")

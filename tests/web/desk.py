@@ -33,7 +33,7 @@ class Page:
     """One tab: what it sends, what it has received."""
 
     def __init__(self, club: RunningClub, member: str | None = ME) -> None:
-        self.session = Session(club.tables, club.doorbell, member, "0")
+        self.session = Session(club.tables, club.doorbell, member, "0", club.clock)
 
     async def send(self, **message: Any) -> list[dict[str, Any]]:
         """All frames that have come since the last look, the answer among them."""

@@ -139,3 +139,10 @@ def test_only_files_of_the_page_are_given_out(client: Client) -> None:
 def test_a_healthy_club_says_so(client: Client) -> None:
     assert client.get("/health").json() == {"status": "ok"}
     assert client.get("/ready").json() == {"status": "ready"}
+
+
+def test_one_address_may_not_open_tables_without_end(client: Client) -> None:
+    answers = [client.post("/api/tables", json={"preset": "no-such"}) for _ in range(121)]
+    assert {answer.status_code for answer in answers[:-1]} == {400}
+    assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many")
+    assert client.get("/api/mine").status_code == 200

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -135,10 +136,29 @@ async def test_a_malformed_or_oversized_frame_ends_that_page_only(desk: Desk, da
 
 async def test_a_page_that_does_not_read_is_let_go(desk: Desk) -> None:
     page = desk.page()
-    for _ in range(400):
+    for _ in range(280):
         await page.session.receive('{"type":"ping"}')
     assert page.session.is_over
     assert page.received()[-1] == {"type": "bye", "code": "slow"}
+
+
+async def test_a_page_that_sends_without_end_is_let_go_and_harms_nobody(desk: Desk) -> None:
+    wild, other = desk.page(), desk.page()
+    await other.sub()
+    frames: list[dict[str, Any]] = []
+    while not wild.session.is_over:
+        frames = await wild.send(type="ping")
+    assert frames == [{"type": "bye", "code": "too-many"}]
+    view = await desk.until_mine()
+    other.received()
+    assert kinds(await other.command(view["prompt"], my_card(view))) == ["ev", "ack"]
+
+
+async def test_a_patient_page_may_send_for_ever(desk: Desk) -> None:
+    page = desk.page()
+    for _ in range(1000):
+        desk.clock.now += 50
+        assert kinds(await page.send(type="ping")) == ["pong"]
 
 
 async def test_a_pong_carries_the_heads(desk: Desk) -> None:
@@ -162,6 +182,20 @@ async def test_a_store_that_fails_is_told_and_nothing_has_happened(
     assert kinds(await page.command(view["prompt"], my_card(view))) == ["ack"]
 
 
+async def test_a_command_of_a_page_that_is_gone_before_the_answer_is_finished(desk: Desk) -> None:
+    view = await desk.until_mine()
+    due: list[int] = []
+    desk.club.tables.on_due = lambda _, due_at: due.append(due_at)
+    other = desk.page()
+    (before,) = await other.sub()
+    gone = asyncio.create_task(desk.page().command(view["prompt"], my_card(view)))
+    await asyncio.sleep(0)
+    gone.cancel()
+    while not due:
+        await asyncio.sleep(0.001)
+    assert [ev["seq"] for ev in other.received()] == [before["seq"] + 1]
+
+
 async def test_another_start_of_the_server_goes_on_with_the_same_bytes(tmp_path: Path) -> None:
     async with desk_in(tmp_path) as desk:
         view = await desk.until_mine()
@@ -178,5 +212,8 @@ async def test_a_writer_elsewhere_is_noticed_by_the_insert(tmp_path: Path) -> No
         there.clock.now = here.clock.now
         await there.until_mine()
         await here.page().command(view["prompt"], my_card(view))
-        (nack,) = await there.page().command(view["prompt"], my_card(view), id="2")
+        page = there.page()
+        (before,) = await page.sub()
+        (ev, nack) = await page.command(view["prompt"], my_card(view), id="2")
+        assert ev["seq"] == before["seq"] + 1
         assert nack["code"] == "stale-prompt"

@@ -53,6 +53,8 @@ class Farewell(StrEnum):
     BAD_FRAME = "bad-frame"
     SLOW = "slow"
     """The page did not read fast enough; it should connect again."""
+    TOO_MANY = "too-many"
+    """More frames than any person sends."""
     STOPPING = "stopping"
 
 

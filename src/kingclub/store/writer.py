@@ -91,6 +91,7 @@ def connect(file: Path) -> sqlite3.Connection:
 
 def _commit(connection: sqlite3.Connection, jobs: list[_Job], file: Path) -> None:
     """Each piece of work in a savepoint, all of them in one commit."""
+    jobs = [job for job in jobs if job.result.set_running_or_notify_cancel()]  # nobody waits for the others
     if not jobs:
         return
     try:

@@ -8,6 +8,7 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.status_codes import HTTP_403_FORBIDDEN
 
 from kingclub.store import StoreError
@@ -21,6 +22,8 @@ from kingclub.web.routes import health, join, make_link, mine, open_new_table, p
 from kingclub.web.socket import page_socket
 
 _LONGEST_BODY = 16_384
+_CHANGES_A_MINUTE = 120
+"""Tables and links that one address may ask for."""
 
 
 def make_app(club: RunningClub) -> Litestar:
@@ -33,6 +36,7 @@ def make_app(club: RunningClub) -> Litestar:
         dependencies={"club": Provide(lambda: club, sync_to_thread=False)},
         lifespan=[lambda _: club.running()],
         before_request=_own_pages_only,
+        middleware=[_changes().middleware],
         exception_handlers={
             ProblemError: problems.asked_wrongly,
             StoreError: problems.not_saved,
@@ -44,6 +48,14 @@ def make_app(club: RunningClub) -> Litestar:
         request_max_body_size=_LONGEST_BODY,
         openapi_config=None,
         logging_config=None,
+    )
+
+
+def _changes() -> RateLimitConfig:
+    return RateLimitConfig(
+        rate_limit=("minute", _CHANGES_A_MINUTE),
+        check_throttle_handler=lambda request: request.method == "POST",
+        set_rate_limit_headers=False,
     )
 
 

@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -18,6 +19,8 @@ from kingclub.web.bodies import Problem
 from kingclub.web.pages import SECURITY_HEADERS
 
 log = structlog.get_logger()
+
+_CODES = {HTTP_400_BAD_REQUEST: "bad-request", HTTP_429_TOO_MANY_REQUESTS: "too-many"}
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -38,8 +41,7 @@ def asked_wrongly(request: AnyRequest, error: ProblemError) -> Response[Problem]
 def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Litestar's own: no such page, a body that is not what it should be."""
     del request
-    code = "bad-request" if error.status_code == HTTP_400_BAD_REQUEST else "not-done"
-    return _response(error.status_code, code, error.detail)
+    return _response(error.status_code, _CODES.get(error.status_code, "not-done"), error.detail)
 
 
 def not_saved(request: AnyRequest, error: StoreError) -> Response[Problem]:

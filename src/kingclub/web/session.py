@@ -25,6 +25,8 @@ from kingclub.club.messages import (
     Welcome,
 )
 from kingclub.store import Doorbell, StoreError
+from kingclub.web.allowance import Allowance
+from kingclub.web.clock import Clock
 from kingclub.web.frames import LIMIT, read_frame, write_frame
 from kingclub.web.tables import LiveTable, Tables, channel_of, epoch_of
 
@@ -48,11 +50,14 @@ class _Listening(msgspec.Struct):
 class Session:
     """Knows no socket: frames come in by `receive` and go out by `outgoing`; None ends it."""
 
-    def __init__(self, tables: Tables, doorbell: Doorbell, member: str | None, version: str) -> None:
+    def __init__(
+        self, tables: Tables, doorbell: Doorbell, member: str | None, version: str, clock: Clock
+    ) -> None:
         self._tables = tables
         self._doorbell = doorbell
         self._member = member
         self._version = version
+        self._allowance = Allowance(clock)
         self._listening: dict[str, _Listening] = {}
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_over = False
@@ -61,6 +66,9 @@ class Session:
 
     async def receive(self, data: str | bytes) -> None:
         """One frame of the page."""
+        if not self._allowance.take():
+            self.end(Farewell.TOO_MANY)
+            return
         if len(data) > LIMIT:
             self._send(Nack(id="", code=Nay.BAD_FRAME))
             self.end(Farewell.BAD_FRAME)

@@ -20,7 +20,12 @@ from kingclub.web.session import Session
 
 _POLICY = 1008
 _TRY_LATER = 1013
-_CLOSE_CODES = {Farewell.BAD_FRAME: _POLICY, Farewell.SLOW: _TRY_LATER, Farewell.STOPPING: 1012}
+_CLOSE_CODES = {
+    Farewell.BAD_FRAME: _POLICY,
+    Farewell.SLOW: _TRY_LATER,
+    Farewell.TOO_MANY: _POLICY,
+    Farewell.STOPPING: 1012,
+}
 
 
 @websocket("/ws")
@@ -35,7 +40,7 @@ async def page_socket(socket: WebSocket[Any, Any, Any], club: NamedDependency[Ru
         await socket.close(_TRY_LATER)
         return
     await socket.accept()
-    session = Session(club.tables, club.doorbell, member, kingclub.__version__)
+    session = Session(club.tables, club.doorbell, member, kingclub.__version__, club.clock)
     club.sessions.add(session)
     reader = asyncio.create_task(_read(socket, session))
     try:

@@ -138,9 +138,11 @@ class Tables:
     async def act(self, live: LiveTable, member: str, command_id: str, wish: MemberActs) -> int:
         """The last seq of the command; a repeated one gets its old answer.
 
-        Raises Declined, StoreUnavailable.
+        Raises Declined, StoreUnavailable. Who is gone before the answer does not undo what has begun.
         """
-        command = Command(member, command_id)
+        return await asyncio.shield(self._act(live, Command(member, command_id), wish))
+
+    async def _act(self, live: LiveTable, command: Command, wish: MemberActs) -> int:
         async with live.lock:
             known = await self._store.answer(live.table.id, command)
             return known if known is not None else await self._append(live, wish, command)
@@ -175,9 +177,10 @@ class Tables:
         raise HeadMoved(f"table {live.table.id} is written by somebody else without a pause")
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Another process has appended to this table: reads the tail."""
+        """The log is ahead, by another process or a command nobody waited for: reads the tail."""
         events = await self._store.events(live.table.id, live.head)
         live.advance([decode_event(event) for event in events])
+        self._announce(live)
 
     def _announce(self, live: LiveTable) -> None:
         self._doorbell.ring(live.table.id, live.head)
