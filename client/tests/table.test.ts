@@ -65,6 +65,14 @@ describe("a hand", () => {
     expect(table.note).toBe("Надо положить масть хода: у вас есть пики.");
   });
 
+  it("has nothing under way in a later deal, even with the same card in hand", async () => {
+    show();
+    await fireEvent.click(screen.getByRole("button", { name: /дама пик/ }));
+    world.last.say(ev(30, "snapshot", tableView({ dealNumber: 2, prompt: "p2" })));
+    await tick();
+    expect(names()[1]).toBe("дама пик, можно положить");
+  });
+
   it("tells the reason instead of playing a card that may not go", async () => {
     show();
     await fireEvent.click(screen.getByRole("button", { name: /десятка/ }));

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kingclub.cli.terminal.app import BINDING_TEXTS
+from kingclub.cli.terminal.app import KEYS
 from kingclub.notation import Fault
 from kingclub.play.refusal import Reason
 from kingclub.rules.contract import ContractId, Item
@@ -21,7 +21,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "price-{}": Item,
     "refusal-{}": Reason,
     "switch-{}": SWITCHES,
-    "terminal-key-{}": BINDING_TEXTS,
+    "terminal-key-{}": KEYS.values(),
     "switch-{}-value": SWITCHES,
 }
 
@@ -42,13 +42,6 @@ NOT_YET_USED: set[str] = {
     "error-unreadable",
     "error-unwritable",
     "trick-taken",
-    "ui-continue-hint",
-    "ui-go-on-hint",
-    "ui-last-card",
-    "ui-lists",
-    "ui-lists-done",
-    "ui-place",
-    "ui-written-off",
     "your-turn",
 }
 """Texts written ahead of the source that will ask for them. One that is asked for must leave this list."""

@@ -14,8 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 from kingclub.texts import Lang
 
-ROOT = Path(__file__).resolve().parents[2]
-SOURCE = ROOT / "src" / "kingclub"
+CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "kingclub"
 
 
 def ftl_files(lang: Lang) -> list[Path]:
@@ -82,6 +82,15 @@ def uses() -> Iterator[Use]:
                 yield from _uses(node, f"{file.relative_to(SOURCE)}:{node.lineno}")
 
 
+def asked_for_by_the_page(known: Iterable[str]) -> set[str]:
+    """The ids of `known` that the page in `client/` names: whole, or by the beginning of a template."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in CLIENT.rglob(kind)]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    whole = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]*)[\"'`]", source))
+    beginnings = tuple(set(re.findall(r"`([a-z][a-z0-9_-]*-)\$\{", source)))
+    return {each for each in known if each in whole or each.startswith(beginnings)}
+
+
 def _asks_for_a_text(call: ast.Call) -> bool:
     method = isinstance(call.func, ast.Attribute) and call.func.attr == "text"
     alias = isinstance(call.func, ast.Name) and call.func.id == "text"
@@ -102,12 +111,3 @@ def _shape(node: ast.expr) -> str | None:
     if isinstance(node, ast.JoinedStr):
         return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
     return None
-
-
-def asked_by_page(known: Iterable[str]) -> set[str]:
-    """Which of these ids the page's source asks for: written out, or as the beginning of a template."""
-    files = [file for file in (ROOT / "client" / "src").rglob("*") if file.suffix in (".ts", ".svelte")]
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    whole = set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", sources))
-    begun = tuple(re.findall(r"`([a-z][a-z0-9_-]*-)\$\{", sources))
-    return {each for each in known if each in whole or each.startswith(begun)}

@@ -24,6 +24,7 @@ export class TableStore {
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
   #lineKey = 0;
   #sentId: string | null = null;
+  #sentPrompt = "";
 
   constructor(id: string, around: Surroundings) {
     this.#connection = new Connection(`table:${id}`, around, {
@@ -51,6 +52,7 @@ export class TableStore {
     if (this.view === null || this.sentCard !== null) return;
     this.quiet();
     this.sentCard = card;
+    this.#sentPrompt = this.view.prompt;
     this.#sentId = this.#connection.act(this.view.prompt, { kind: "play", card });
   }
 
@@ -92,11 +94,14 @@ export class TableStore {
     const before = this.view;
     this.view = event.view;
     this.what = event.what;
-    if (this.sentCard !== null && !event.view.hand.some((held) => held.card === this.sentCard)) {
-      this.sentCard = null;
-    }
+    if (this.sentCard !== null && !this.#isPending(event.view)) this.sentCard = null;
     const line = spoken(settings.lang, event.what, event.view, before);
     if (line !== "") this.say(line);
+  }
+
+  /** The card leaves the hand, or the table asks something else: in a later deal one may hold it again. */
+  #isPending(view: TableView): boolean {
+    return view.prompt === this.#sentPrompt && view.hand.some((held) => held.card === this.sentCard);
   }
 
   #settled(command: Command, nack: Nack | null): void {

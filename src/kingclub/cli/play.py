@@ -6,19 +6,23 @@ import os
 import secrets
 import sys
 from datetime import UTC, date, datetime
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, get_args
 
 from cyclopts import Parameter
+from msgspec import convert, to_builtins
 from platformdirs import user_state_path
 
 from kingclub.cli.app import UseError
 from kingclub.cli.table_options import Language, Players, Settings, parse_settings, texts_from
 from kingclub.cli.terminal.line_mode import LineMode
 from kingclub.cli.terminal.local_table import LocalTable, names_of
-from kingclub.cli.terminal.rule_faults import told
-from kingclub.cli.terminal.save_file import SavedGame, SaveError, SaveFile
+from kingclub.cli.terminal.look import Letters, Look, LookFile, Pace
+from kingclub.cli.terminal.rule_faults import save_failure, told
+from kingclub.cli.terminal.save_file import SavedGame, SaveError, SaveFile, UnreadableSave
 from kingclub.cli.terminal.wording import Wording
+from kingclub.notation import describe
 from kingclub.play import Game
 from kingclub.rules import RulesError, Ruleset, load, read_preset
 from kingclub.texts import Texts
@@ -35,7 +39,8 @@ def play(
     players: Players = None,
     seed: str | None = None,
     bots: str = "plain",
-    pace: Annotated[str, Parameter(help="short, key or none")] = "short",
+    pace: Annotated[str | None, Parameter(help="short, key or none; kept for the next time.")] = None,
+    letters: Annotated[str | None, Parameter(help="latin or cyrillic, on the cards; kept too.")] = None,
     plain: _Flag = False,
     new: _Flag = False,
     resume: _Flag = False,
@@ -62,36 +67,51 @@ def play(
         The folder where the game is saved.
     """
     texts = texts_from(lang)
-    _check(bots, pace, texts, both=new and resume)
+    if new and resume:
+        raise UseError(texts.text("terminal-two-answers"))
+    _one_of("bots", bots, ("plain", "random"), texts)
     file = _save_file(state, texts)
-    saved = None if new else _saved(file, texts)
+    look_file = LookFile(file.folder)
+    look = _look(look_file, pace, letters, texts)
     line_mode = plain or not _is_screen()
+    saved = _saved(file, texts)
     if saved is None and resume:
         raise UseError(texts.text("terminal-nothing-saved"))
     wants_other = preset is not None or bool(settings) or players is not None
-    if saved is not None and not _goes_on(saved, texts, resume=resume, ask=not line_mode, other=wants_other):
+    if saved is not None and (
+        new or not _goes_on(saved, texts, resume=resume, ask=not line_mode, other=wants_other)
+    ):
         saved = None
     if saved is None:
         ruleset = _ruleset(preset or DEFAULT, settings, players, texts)
-        names = names_of(os.environ.get("USER") or "player", bots, ruleset.players)
-        saved = SavedGame(Game(ruleset), seed or secrets.token_hex(8), names)
+        aside = _put_aside(file, "unfinished", texts)
+        if aside is not None:
+            print(texts.text("terminal-put-aside", path=str(aside)))
+        saved = SavedGame(Game(ruleset), seed or secrets.token_hex(8), _names(bots, ruleset))
     else:
         print(texts.text("terminal-resumed"))
     table = LocalTable(saved.game, saved.seed, saved.names, file)
-    words = Wording(texts, saved.names, cyrillic=texts.lang == "ru")
+    words = Wording(texts, look)
     if line_mode:
         _play_lines(table, words, file, texts)
     else:
-        _play_screen(table, words, pace)
+        _play_screen(table, words, look_file)
 
 
-def _check(bots: str, pace: str, texts: Texts, *, both: bool) -> None:
-    if both:
-        raise UseError(texts.text("terminal-two-answers"))
-    if bots not in ("plain", "random"):
-        raise UseError(texts.text("terminal-no-bots", name=bots))
-    if pace not in ("short", "key", "none"):
-        raise UseError(f"--pace {pace}: short, key, none")
+def _one_of(option: str, value: str, known: tuple[str, ...], texts: Texts) -> None:
+    if value not in known:
+        raise UseError(texts.text("terminal-no-choice", option=option, value=value, known=", ".join(known)))
+
+
+def _look(file: LookFile, pace: str | None, letters: str | None, texts: Texts) -> Look:
+    """How the person likes the table, changed by what he asks for now."""
+    asked = {name: value for name, value in (("pace", pace), ("letters", letters)) if value is not None}
+    for name, value in asked.items():
+        _one_of(name, value, get_args(Pace) if name == "pace" else get_args(Letters), texts)
+    look = convert(to_builtins(file.read()) | asked, Look)
+    if asked:
+        file.write(look)
+    return look
 
 
 def _save_file(state: Path | None, texts: Texts) -> SaveFile:
@@ -102,13 +122,22 @@ def _save_file(state: Path | None, texts: Texts) -> SaveFile:
 
 
 def _saved(file: SaveFile, texts: Texts) -> SavedGame | None:
+    """The game in progress; one that can not be gone on with is put aside, and the person told."""
     try:
         return file.read()
-    except ValueError as error:
-        path = file.set_aside()
-        message = texts.text("terminal-unreadable-save", cause=str(error), path=str(path))
+    except UnreadableSave as error:
+        cause = error.cause if isinstance(error.cause, str) else describe(error.cause, texts)
+        path = _put_aside(file, "unreadable", texts)
+        message = texts.text("terminal-unreadable-save", cause=cause.rstrip("."), path=str(path))
         print(message, file=sys.stderr)
         return None
+
+
+def _put_aside(file: SaveFile, stem: str, texts: Texts) -> Path | None:
+    try:
+        return file.set_aside(stem)
+    except SaveError as error:
+        raise UseError(texts.text("terminal-unwritable", cause=str(error))) from error
 
 
 def _goes_on(saved: SavedGame, texts: Texts, *, resume: bool, ask: bool, other: bool) -> bool:
@@ -119,8 +148,17 @@ def _goes_on(saved: SavedGame, texts: Texts, *, resume: bool, ask: bool, other: 
         raise UseError(texts.text("terminal-other-game", title=title))
     if not ask:
         return True
-    answer = input(texts.text("terminal-go-on", title=title) + " ")
+    try:
+        answer = input(texts.text("terminal-go-on", title=title) + " ")
+    except EOFError:
+        raise UseError(texts.text("terminal-no-answer")) from None
     return not answer.strip().lower().startswith(("n", "н"))
+
+
+def _names(bots: str, ruleset: Ruleset) -> tuple[str, ...]:
+    # An empty name is no name, and "bot …" would be taken for one of them.
+    person = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip()
+    return names_of("player" if not person or person.startswith("bot ") else person, bots, ruleset.players)
 
 
 def _title(ruleset: Ruleset, texts: Texts) -> str:
@@ -142,6 +180,9 @@ def _is_screen() -> bool:
 
 
 def _play_lines(table: LocalTable, words: Wording, file: SaveFile, texts: Texts) -> None:
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a stray byte is an answer that is not understood
     lines = LineMode(table, words, sys.stdin)
     try:
         if lines.play():
@@ -152,14 +193,16 @@ def _play_lines(table: LocalTable, words: Wording, file: SaveFile, texts: Texts)
             print(texts.text("plain-end-of-input", path=str(file.path)))
         else:
             print(texts.text("plain-quit", path=str(file.path)))
+    except KeyboardInterrupt:
+        print("\n" + texts.text("plain-quit", path=str(file.path)))
     except SaveError as error:
-        raise UseError(texts.text("terminal-lost-folder", cause=str(error))) from error
+        raise UseError(save_failure(error, texts)) from error
 
 
-def _play_screen(table: LocalTable, words: Wording, pace: str) -> None:
+def _play_screen(table: LocalTable, words: Wording, look_file: LookFile) -> None:
     from kingclub.cli.terminal.app import TableApp  # the screen's library is slow to load
 
-    app = TableApp(table, words, pace=pace, today=_today)
+    app = TableApp(table, words, today=_today, look_file=look_file)
     app.run()
     if app.failure is not None:
         raise UseError(app.failure)

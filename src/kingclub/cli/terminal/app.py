@@ -7,29 +7,38 @@ from dataclasses import replace
 from datetime import date
 from typing import ClassVar
 
+from rich.table import Table
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.events import Resize
 from textual.timer import Timer
 from textual.widgets import Footer, OptionList, Static
-from textual.widgets.option_list import Option
 
 from kingclub.cli.terminal.dialogs import Dialog, sheet_table
+from kingclub.cli.terminal.felt import CallList, Felt
 from kingclub.cli.terminal.hand_bar import HandBar, narrowest
-from kingclub.cli.terminal.line_mode import last_trick
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
+from kingclub.cli.terminal.look import LookFile
+from kingclub.cli.terminal.rule_faults import save_failure
 from kingclub.cli.terminal.save_file import SaveError
-from kingclub.cli.terminal.seat_box import SeatBox
 from kingclub.cli.terminal.wording import Wording
-from kingclub.play import Action, Call, Play, Refused, Trick
-from kingclub.scoring import Seat
+from kingclub.play import Action, Lot, Play, Refused, Shuffle, Trick, View
 
-MIN_COLUMNS, MIN_ROWS = 64, 20
+MIN_COLUMNS, MIN_ROWS = 64, 23
 """A long hand may need more columns."""
-PACES = ("short", "key", "none")
 _SHORT = 0.6
-"""Seconds that a bot's card is looked at, at the short pace."""
+"""Seconds that a bot's card is looked at, at the short pace; a finished trick twice as long."""
+KEYS = {
+    "l,д": "sheet",
+    "p,з": "last",
+    "t,е": "pace",
+    "s,ы": "order",
+    "b,и": "letters",
+    "c,с": "colours",
+    "h,р,question_mark,f1": "help",
+    "q,й": "quit",
+}
+"""By key, the action of that name; its words are `terminal-key-…`. Cyrillic letters share those keys."""
 
 
 class TableApp(App[None]):
@@ -39,176 +48,170 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "go_on", show=False),
-        # Each letter also as the Russian keyboard types it.
-        Binding("l,д", "sheet", "terminal-key-sheet"),
-        Binding("p,з", "last", "terminal-key-last"),
-        Binding("t,е", "pace", "terminal-key-pace"),
-        Binding("b,и", "letters", "terminal-key-letters"),
-        Binding("c,с", "colours", "terminal-key-colours"),
-        Binding("question_mark,h,р,f1", "help", "terminal-key-help"),
-        Binding("q,й", "quit", "terminal-key-quit"),
+        *(Binding(key, action, action) for key, action in KEYS.items()),
     ]
 
-    def __init__(self, table: LocalTable, words: Wording, *, pace: str, today: Callable[[], date]) -> None:
+    def __init__(
+        self,
+        table: LocalTable,
+        words: Wording,
+        *,
+        today: Callable[[], date],
+        look_file: LookFile | None = None,
+    ) -> None:
         super().__init__()
         self.table = table
-        self._words = words
-        self._today = today
-        self.pace = pace
-        self._held: Trick | None = None
-        """A trick just taken that waits to be looked at."""
-        self._ended_deals = len(table.game.finished)
-        self._timer: Timer | None = None
-        """Ends the pause after a bot's card."""
         self.failure: str | None = None
-        for key in BINDING_TEXTS:
-            description = words.texts.text(f"terminal-key-{key}")
-            self._describe(f"terminal-key-{key}", description)
+        """Why the game had to stop, for the person."""
+        self.words = words
+        self._today = today
+        self._look_file = look_file
+        self._held: Trick | None = None
+        """A trick just taken that is still looked at."""
+        self._pause: Timer | None = None
+        view = table.view
+        self._shown_deals = len(view.sheet.rows) - view.is_over
+        """How many deals have had their end shown."""
+        self._describe_keys()
 
-    def _describe(self, placeholder: str, description: str) -> None:
-        """Puts the words of the person's language in place of the message ids above."""
+    def _describe_keys(self) -> None:
+        """Puts the words of the person's language in place of the names of the actions."""
         by_key = self._bindings.key_to_bindings
         for key, bindings in tuple(by_key.items()):
-            by_key[key] = [
-                replace(each, description=description) if each.description == placeholder else each
-                for each in bindings
-            ]
+            by_key[key] = [self._described(each) for each in bindings]
+
+    def _described(self, binding: Binding) -> Binding:
+        if binding.action not in KEYS.values():
+            return binding
+        return replace(binding, description=self.words.texts.text(f"terminal-key-{binding.action}"))
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
-        yield Static(id="terms", markup=False)
-        with Horizontal(id="seats"):
-            players = self.table.game.ruleset.players
-            for seat in range(players):
-                yield SeatBox(Seat(seat), players, self._words)
+        yield Static(id="about", markup=False)
+        yield Felt(self.words, self.table.view.ruleset.players)
         yield Static(id="said", markup=False)
-        yield OptionList(id="calls")
-        yield HandBar(self._words)
+        yield HandBar(self.words)
         yield Static(id="small", markup=False)
-        yield Footer()
+        yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
         self._draw("")
         self._move_on()
 
     def on_resize(self, event: Resize) -> None:
-        columns = max(MIN_COLUMNS, narrowest(self.table.game.ruleset.hand_size))
-        too_small = event.size.width < columns or event.size.height < MIN_ROWS
-        self.set_class(too_small, "too-small")
-        size = {"columns": event.size.width, "rows": event.size.height}
-        told = self._words.texts.text(
-            "error-terminal-too-small", **size, min_columns=columns, min_rows=MIN_ROWS
+        width, height = event.size
+        columns = max(MIN_COLUMNS, narrowest(self.table.view.ruleset.hand_size))
+        self.set_class(width < columns or height < MIN_ROWS, "too-small")
+        told = self.words.texts.text(
+            "error-terminal-too-small",
+            columns=width,
+            rows=height,
+            min_columns=columns,
+            min_rows=MIN_ROWS,
         )
         self.query_one("#small", Static).update(told)
 
     # What happens at the table.
 
     def _move_on(self) -> None:
-        """Lets bots and chance act until the person is asked or a pause is due."""
-        while self._held is None:
-            if self._show_ended_deal() or self.table.game.is_over:
+        """Lets bots and chance act until the person is asked, a pause is due, or something is to be shown."""
+        while self._held is None and self._pause is None and not isinstance(self.screen, Dialog):
+            view = self.table.view
+            if len(view.sheet.rows) > self._shown_deals:
+                self._show_end(view)
+            elif self.table.is_persons_turn:
+                self._ask(view)
                 return
-            action = self._step()
-            if action is None:
-                self._ask()
-                return
-            if isinstance(action, (Play, *CALLS)) and self._pause_after():
+            elif not self._let_act(self.table.step):
                 return
 
-    def _step(self) -> Action | None:
-        before = len(self._tricks())
+    def _let_act(self, act: Callable[[], Action | None]) -> bool:
+        """One action by whoever is due, and the pause after it; False where there was none."""
+        tricks_before = len(_tricks(self.table.view))
+        deals_before = len(self.table.view.sheet.rows)
         try:
-            action = self.table.step()
+            action = act()
         except SaveError as error:
-            self._fail(error)
-            return None
-        self._noticed(action, before)
-        return action
+            self.failure = save_failure(error, self.words.texts)
+            self.exit()
+            return False
+        view = self.table.view
+        is_taken = len(_tricks(view)) > tricks_before or len(view.sheet.rows) > deals_before
+        if isinstance(action, Play) and is_taken and self.words.look.pace != "none":
+            self._held = _tricks(view)[-1]
+        if action is not None and not isinstance(action, (Lot, Shuffle)):
+            self._set_pause()
+        if self._held is not None or self._pause is not None:
+            self._draw(self._told(view))
+        return action is not None
 
-    def _noticed(self, action: Action | None, tricks_before: int) -> None:
-        """Tells what was done, and keeps a finished trick on the table if the pace wants it."""
-        words = self._words
-        said = ""
-        if isinstance(action, Call):
-            said = words.texts.text("terminal-said", name=words.name(action.seat), call=words.action(action))
-        tricks = self._tricks()
-        deal_ended = len(self.table.game.finished) > self._ended_deals
-        if self.pace != "none" and (len(tricks) > tricks_before or deal_ended) and isinstance(action, Play):
-            self._held = tricks[-1] if tricks else None
+    def _told(self, view: View) -> str:
+        """What is said of the trick just taken, or of the calls before the play."""
+        words = self.words
         if self._held is not None:
-            takes = words.texts.text("terminal-takes", name=words.name(self._held.winner))
-            said = f"{takes} {words.texts.text('terminal-press')}" if self.pace == "key" else takes
-        self._draw(said)
+            press = f" {words.texts.text('terminal-press')}" if words.look.pace == "key" else ""
+            return words.takes(self._held) + press
+        if view.deal is None or _is_played(view):
+            return ""
+        return " · ".join(map(words.said, view.deal.calls[-view.ruleset.players :]))
 
-    def _tricks(self) -> tuple[Trick, ...]:
-        """The tricks of the deal in play, or of the one that has just ended."""
-        view = self.table.view
-        if view.deal is not None:
-            return view.deal.tricks
-        return view.last_deal.tricks if view.last_deal is not None else ()
-
-    def _pause_after(self) -> bool:
-        """Whether to wait now, by a timer or for a key."""
-        if self.pace == "none" or (self.pace == "key" and self._held is None):
-            return False
-        if self.pace == "short":
+    def _set_pause(self) -> None:
+        if self.words.look.pace == "short":
             seconds = _SHORT * (2 if self._held is not None else 1)
-            self._timer = self.set_timer(seconds, self._after_pause)
-        return True
+            self._pause = self.set_timer(seconds, self.action_go_on)
 
-    def _after_pause(self) -> None:
-        self._stop_timer()
-        self._held = None
+    def _show_end(self, view: View) -> None:
+        """The sheet once a deal is over, and who has won once the game is."""
+        self._shown_deals = len(view.sheet.rows)
         self._draw("")
-        self._move_on()
-
-    def _stop_timer(self) -> None:
-        """Somebody acts before the pause is over: its end must not hurry the next one."""
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
-
-    def _show_ended_deal(self) -> bool:
-        """Shows the sheet once a deal is over; True while the person looks at it."""
-        view = self.table.view
-        if len(view.sheet.rows) == self._ended_deals or view.last_deal is None:
-            return False
-        self._ended_deals = len(view.sheet.rows)
-        text = self._words.texts.text
-        contract = text(f"contract-{view.last_deal.contract.id}")
-        parts: list[str] = [text("terminal-deal-over", contract=contract)]
+        text = self.words.texts.text
+        parts: list[str] = []
+        title = text("terminal-deal-over", deal=self.words.title(view))
         if view.is_over:
-            parts = [text("terminal-game-over"), self._words.winners(view), *self._finish()]
-        dialog = Dialog(*parts, sheet_table(self._words, view), text("terminal-press"))
-        self.push_screen(dialog, lambda _: self.exit() if view.is_over else self._move_on())
-        return True
+            title = text("terminal-game-over")
+            parts = [self.words.winners(view), *self._finish()]
+        self._lay(title, sheet_table(self.words, view), *parts)
 
     def _finish(self) -> list[str]:
-        text = self._words.texts.text
+        text = self.words.texts.text
         told = [text("terminal-seed", seed=self.table.seed)]
         try:
             self.table.finish(self._today())
         except SaveError as error:
-            return [*told, text("terminal-lost-folder", cause=str(error))]
+            return [*told, save_failure(error, self.words.texts)]
         if self.table.kept is not None:
             told.append(text("terminal-kept", path=str(self.table.kept)))
         return told
 
-    def _ask(self) -> None:
-        deal = self.table.view.deal
-        if deal is None or not deal.legal:
-            return
-        calls = [each for each in deal.legal if not isinstance(each, Play)]
-        options = self.query_one("#calls", OptionList)
-        options.clear_options()
-        options.add_options([Option(self._words.action(each)) for each in calls])
-        options.set_class(bool(calls), "asked")
-        if calls:
-            options.highlighted = 0
-            options.focus()
+    def _lay(self, title: str, *parts: str | Table) -> None:
+        """Lays a dialog over the table; the game waits for it."""
+        dialog = Dialog(title, *parts, way_back=self.words.texts.text("terminal-press"))
+        self.push_screen(dialog, lambda _: self._after_dialog())
+
+    def _after_dialog(self) -> None:
+        view = self.table.view
+        if view.is_over and self._shown_deals == len(view.sheet.rows):
+            self.exit()
         else:
+            self._draw(None)
+            self._move_on()
+
+    def _ask(self, view: View) -> None:
+        if view.deal is None:
+            return
+        calls = [each for each in view.deal.legal if not isinstance(each, Play)]
+        self.set_class(bool(calls), "calling")
+        self.query_one(CallList).offer([self.words.action(each) for each in calls])
+        if not calls:
             self.query_one(HandBar).focus()
-        self._draw(self._words.texts.text("terminal-your-call" if calls else "terminal-your-turn"))
+        text = self.words.texts.text
+        self._draw(self._question(view, text("terminal-your-call") if calls else text("terminal-your-turn")))
+
+    def _question(self, view: View, question: str) -> str:
+        """Whose turn it is; before it the calls, or the trick that went by without a pause."""
+        if self.words.look.pace == "none" and view.deal is not None and view.deal.tricks:
+            return self.words.last_trick(view)
+        return f"{self._told(view)} {question}".strip()
 
     # What the person does.
 
@@ -218,78 +221,89 @@ class TableApp(App[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         deal = self.table.view.deal
         if deal is not None and event.option_index < len(deal.legal):
-            self.query_one("#calls", OptionList).set_class(False, "asked")
             self._do(deal.legal[event.option_index])
 
     def _do(self, action: Action) -> None:
         deal = self.table.view.deal
-        if deal is None or self._held is not None:
+        if deal is None or self._held is not None or self._pause is not None:
             return
-        before = len(deal.tricks)
         try:
-            self.table.act(action)
+            acted = self._let_act(lambda: self.table.act(action))
         except Refused as refused:
             if isinstance(action, Play):
-                self._say(self._words.refusal(refused.reason, action.card, deal))
+                self._say(self.words.refusal(refused.reason, action.card, deal))
             return
-        except SaveError as error:
-            self._fail(error)
-            return
-        self._stop_timer()
-        self._noticed(action, before)
-        if not self._pause_after():
+        if acted:
+            self.set_class(False, "calling")
             self._move_on()
 
     def action_go_on(self) -> None:
-        if self._held is not None:
-            self._after_pause()
+        """The pause is over, or is cut short."""
+        if self._pause is not None:
+            self._pause.stop()
+        if self._pause is not None or self._held is not None:
+            self._pause = self._held = None
+            self._draw("")
+            self._move_on()
 
     def action_sheet(self) -> None:
-        self.push_screen(Dialog(sheet_table(self._words, self.table.view)))
+        self._lay(self.words.texts.text("terminal-sheet"), sheet_table(self.words, self.table.view))
 
     def action_last(self) -> None:
-        self._say(last_trick(self._words, self._tricks()))
+        self._say(self.words.last_trick(self.table.view))
 
     def action_pace(self) -> None:
-        self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]
-        self._say(self._words.texts.text("terminal-pace", pace=self.pace))
+        self.words.look.next_pace()
+        self._changed(self.words.texts.text("terminal-pace", pace=self.words.look.pace))
+
+    def action_order(self) -> None:
+        look = self.words.look
+        look.high_first = not look.high_first
+        self._changed()
 
     def action_letters(self) -> None:
-        self._words.cyrillic = not self._words.cyrillic
-        self._draw(None)
+        look = self.words.look
+        look.letters = "latin" if look.is_cyrillic(self.words.texts.lang) else "cyrillic"
+        self._changed()
 
     def action_colours(self) -> None:
-        hand = self.query_one(HandBar)
-        hand.four_colours = not hand.four_colours
-        for box in self.query(SeatBox):
-            box.four_colours = hand.four_colours
-        self._draw(None)
+        look = self.words.look
+        look.four_colours = not look.four_colours
+        self._changed()
 
     def action_help(self) -> None:
-        text = self._words.texts.text
-        pace = text("terminal-pace", pace=self.pace)
-        self.push_screen(Dialog(text("terminal-help"), text("terminal-help-text", pace=pace)))
+        text = self.words.texts.text
+        pace = text("terminal-pace", pace=self.words.look.pace)
+        self._lay(text("terminal-help"), text("terminal-help-text", pace=pace))
 
     # Drawing.
 
+    def _changed(self, said: str | None = None) -> None:
+        """The person likes the table otherwise from now on."""
+        if self._look_file is not None:
+            self._look_file.write(self.words.look)
+        self._draw(said)
+
     def _draw(self, said: str | None) -> None:
         view = self.table.view
-        deal = view.deal
-        self.query_one("#title", Static).update(self._words.deal(view))
-        self.query_one("#terms", Static).update(self._words.terms(deal) if deal is not None else "")
-        for box in self.query(SeatBox):
-            box.show_seat(deal, self._held)
-        self.query_one(HandBar).show_hand(deal)
+        self.query_one("#title", Static).update(self.words.title(view))
+        self.query_one("#about", Static).update(self.words.about(view))
+        waits = self._held is not None
+        self.query_one(Felt).show(view, self._held, waits=waits)
+        self.query_one(HandBar).show_hand(view.deal)
         if said is not None:
             self._say(said)
 
     def _say(self, said: str) -> None:
         self.query_one("#said", Static).update(said)
 
-    def _fail(self, error: SaveError) -> None:
-        self.failure = self._words.texts.text("terminal-lost-folder", cause=str(error))
-        self.exit()
+
+def _tricks(view: View) -> tuple[Trick, ...]:
+    """The tricks of the deal in play, or of the one that has just ended."""
+    if view.deal is not None:
+        return view.deal.tricks
+    return view.last_deal.tricks if view.last_deal is not None else ()
 
 
-CALLS = Call.__args__
-BINDING_TEXTS = ("sheet", "last", "pace", "letters", "colours", "help", "quit")
+def _is_played(view: View) -> bool:
+    return view.deal is not None and bool(view.deal.on_table or view.deal.tricks)

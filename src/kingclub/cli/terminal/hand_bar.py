@@ -1,4 +1,4 @@
-"""The person's hand: a row of cards with a cursor, legal ones plain and the others dimmed."""
+"""The person's hand, a row of cards: the chosen one stands higher, what may not be played is dimmed."""
 
 from __future__ import annotations
 
@@ -11,18 +11,14 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
-from kingclub.cards import Card, Suit
+from kingclub.cards import Card
+from kingclub.cli.terminal.card_picture import HEIGHT, WIDTH, card_lines, card_style, in_order
 from kingclub.cli.terminal.wording import Wording
 from kingclub.play import DealView, Play
 
-_TWO_COLOURS = {Suit.SPADES: "black", Suit.CLUBS: "black", Suit.DIAMONDS: "#c01818", Suit.HEARTS: "#c01818"}
-_FOUR_COLOURS = _TWO_COLOURS | {Suit.CLUBS: "#0b7a34", Suit.DIAMONDS: "#1450c8"}
-_SORTED = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""Dark and light suits in turn."""
-
-
-_ROOMY, _NARROW = 6, 4
-"""Columns that a card of the hand takes, its gap included."""
+_KEYS = "1234567890"
+_NARROW = 4
+"""A card's width where a long hand would not fit."""
 
 
 def narrowest(cards: int) -> int:
@@ -30,31 +26,16 @@ def narrowest(cards: int) -> int:
     return cards * _NARROW
 
 
-def card_text(
-    card: Card, words: Wording, *, four_colours: bool, dim: bool = False, narrow: bool = False
-) -> Text:
-    """A card as a little white field with its corner."""
-    inks = _FOUR_COLOURS if four_colours else _TWO_COLOURS
-    ink = "#7a3fb0" if card.is_joker else inks[card.suit]
-    style = Style(color="#9fb3a7" if dim else ink, bgcolor="#2f4a3c" if dim else "#f4f1e6", bold=not dim)
-    corner = f"{words.card(card):>3}"
-    return Text(corner if narrow else f" {corner} ", style=style)
-
-
-def in_order(deal: DealView) -> list[Card]:
-    """The hand as it is held: suit by suit, low to high, jokers last."""
-    key = {suit: place for place, suit in enumerate(_SORTED)}
-    return sorted(deal.hand, key=lambda card: (4, 0) if card.is_joker else (key[card.suit], card.rank))
-
-
 class HandBar(Static, can_focus=True):
-    """Left and right move the cursor, enter chooses; a click does both."""
+    """Left and right choose, enter plays; a digit or a click does both."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1)", show=False),
         Binding("right", "move(1)", show=False),
+        Binding("home", "move_to(0)", show=False),
+        Binding("end", "move_to(-1)", show=False),
         Binding("enter", "choose", show=False),
-        *(Binding(str(number), f"pick({number - 1})", show=False) for number in range(1, 10)),
+        *(Binding(key, f"pick({place})", show=False) for place, key in enumerate(_KEYS)),
     ]
 
     class Chosen(Message):
@@ -69,44 +50,56 @@ class HandBar(Static, can_focus=True):
         self._words = words
         self._cards: list[Card] = []
         self._legal: set[Card] = set()
-        self._on_turn = False
-        self.four_colours = False
         self.cursor = 0
 
     def show_hand(self, deal: DealView | None) -> None:
         """The hand of this view; the cursor stays where it was, or goes to a legal card."""
-        self._cards = in_order(deal) if deal is not None else []
+        self._cards = in_order(deal, self._words) if deal is not None else []
         plays = [each for each in deal.legal if isinstance(each, Play)] if deal is not None else []
         self._legal = {each.card for each in plays}
-        self._on_turn = bool(plays)
-        if self._cards and self._legal and not self._is_legal(self.cursor):
+        if self._legal and not self._is_legal(self.cursor):
             self.cursor = next(place for place in range(len(self._cards)) if self._is_legal(place))
         self._draw()
+
+    @property
+    def _on_turn(self) -> bool:
+        return bool(self._legal)
 
     def _is_legal(self, place: int) -> bool:
         return place < len(self._cards) and self._cards[place] in self._legal
 
     def _draw(self) -> None:
-        narrow = 0 < self.size.width < len(self._cards) * _ROOMY
-        column = _NARROW if narrow else _ROOMY
-        line = Text(justify="center")
-        marks = Text(justify="center")
-        for place, card in enumerate(self._cards):
-            dim = self._on_turn and card not in self._legal
-            cell = card_text(card, self._words, four_colours=self.four_colours, dim=dim, narrow=narrow)
-            cell.stylize(Style(meta={"place": place}))
-            line.append_text(cell)
-            line.append(" ")
-            mark = "▲" if self._on_turn and place == self.cursor else str(place + 1) if place < 9 else ""
-            marks.append(f"{mark:^{column}}", style="bold #ffd866" if mark == "▲" else "#8fa79a")
-        self.update(Text("\n").join([line, marks]))
+        cells = [self._cell(place) for place in range(len(self._cards))]
+        gap = Text(" " if self._card_width == WIDTH else "")
+        lines = Text("\n").join(gap.join(line) for line in zip(*cells)) if cells else ""
+        self.update(lines, layout=False)
 
-    def on_resize(self) -> None:
-        self._draw()
+    def _cell(self, place: int) -> list[Text]:
+        """The five lines of one card: it stands a line higher when chosen, its key is below."""
+        card, width = self._cards[place], self._card_width
+        dimmed = self._on_turn and card not in self._legal
+        chosen = self._on_turn and place == self.cursor
+        style = card_style(card, self._words, dimmed=dimmed) + Style(meta={"place": place})
+        if width < WIDTH and place % 2 and not dimmed:
+            style += Style(bgcolor="#dcd8c8")  # without a gap, neighbours differ in their paper
+        lines = [Text(line, style) for line in card_lines(card, self._words, width)]
+        lines.insert(HEIGHT if chosen else 0, Text(" " * width))
+        key = _KEYS[place] if place < len(_KEYS) else "·"
+        lines.append(Text(key.center(width), "bold #ffd866" if chosen else "#8fa79a"))
+        return lines
+
+    @property
+    def _card_width(self) -> int:
+        return WIDTH if len(self._cards) * (WIDTH + 1) <= self.size.width else _NARROW
 
     def action_move(self, step: int) -> None:
         if self._cards:
             self.cursor = (self.cursor + step) % len(self._cards)
+            self._draw()
+
+    def action_move_to(self, place: int) -> None:
+        if self._cards:
+            self.cursor = place % len(self._cards)
             self._draw()
 
     def action_pick(self, place: int) -> None:
@@ -123,3 +116,6 @@ class HandBar(Static, can_focus=True):
         place = event.style.meta.get("place")
         if isinstance(place, int):
             self.action_pick(place)
+
+    def on_resize(self) -> None:
+        self._draw()

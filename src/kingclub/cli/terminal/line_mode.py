@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TextIO
 
-from kingclub.cards import CardTextError, parse_card
-from kingclub.cli.terminal.local_table import LocalTable
+from kingclub.cards import Card, CardFault, CardTextError, parse_card
+from kingclub.cli.terminal import sheet_lines
+from kingclub.cli.terminal.card_picture import in_order
+from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.wording import Wording
-from kingclub.play import Action, Call, DealView, Play, Refused, Trick
-from kingclub.scoring import Seat
+from kingclub.play import Action, Call, DealView, Order, Play, Refused, Shuffle, View
+
+_WORDS = {
+    "quit": ("quit", "q", "выйти"),
+    "help": ("help", "?", "помощь"),
+    "sheet": ("sheet", "лист"),
+    "last": ("last", "прошлая"),
+    "rules": ("rules", "правила"),
+}
+"""What may be typed for each word, in either language."""
+_MEANT = {typed: word for word, choices in _WORDS.items() for typed in choices}
+_RUSSIAN_SUITS = {"п": "♠", "т": "♣", "б": "♦", "ч": "♥"}
 
 
 class LineMode:
@@ -25,12 +37,11 @@ class LineMode:
     def play(self) -> bool:
         """Plays until the game is over (True), or until the person leaves or the input ends."""
         self._tell_deal()
-        while not self._table.game.is_over:
-            if self._table.is_persons_turn:
-                if not self._ask():
-                    return False
-            else:
+        while not self._table.view.is_over:
+            if not self._table.is_persons_turn:
                 self._let_others_act()
+            elif not self._ask():
+                return False
         print(self._words.winners(self._table.view))
         self._print_sheet()
         return True
@@ -42,17 +53,25 @@ class LineMode:
         self._after(action)
 
     def _tell(self, action: Call) -> None:
-        name = self._words.name(action.seat)
-        print(self._words.texts.text("terminal-said", name=name, call=self._words.action(action)))
+        print(self._words.said(action))
 
     def _after(self, action: Action | None) -> None:
         view = self._table.view
         if isinstance(action, Play):
             print(f"  {self._words.name(action.seat)}: {self._words.card(action.card)}")
+            self._tell_trick(view)
         if view.deal is None and view.last_deal is not None:
             self._tell_row()
-        elif not isinstance(action, (Play, *_CALLS)):
+        elif isinstance(action, (Shuffle, Order)):
             self._tell_deal()
+
+    def _tell_trick(self, view: View) -> None:
+        """Whose a trick is that this card has completed."""
+        deal, last = view.deal, view.last_deal
+        if deal is not None and deal.tricks and not deal.on_table:
+            print(self._words.takes(deal.tricks[-1]))
+        elif deal is None and last is not None:
+            print(self._words.takes(last.tricks[-1]))
 
     def _tell_deal(self) -> None:
         if self._table.view.deal is not None:
@@ -62,7 +81,7 @@ class LineMode:
         last = self._table.view.last_deal
         if last is None:
             return
-        line = self._words.sheet_lines(self._table.view)[len(self._table.view.sheet.rows) - 1]
+        line = sheet_lines.played(self._words, self._table.view)[-1]
         print(f"= {' | '.join(line)}")
 
     def _ask(self) -> bool:
@@ -84,27 +103,24 @@ class LineMode:
         terms = words.terms(deal)
         if terms:
             yield terms
-        seats = (Seat((deal.leader + place) % len(deal.hand_sizes)) for place in range(len(deal.on_table)))
-        table = ", ".join(
-            f"{words.name(seat)} {words.card(card)}" for seat, card in zip(seats, deal.on_table, strict=False)
-        )
+        table = words.cards_of(deal.leader, deal.on_table, len(deal.hand_sizes))
         is_play = isinstance(deal.legal[0], Play)
         if is_play:
             yield text("plain-table", cards=table) if table else text("plain-empty-table")
-        yield text("plain-hand", cards=" ".join(map(words.card, deal.hand)))
+        yield text("plain-hand", cards=" ".join(map(words.card, in_order(deal, words))))
         choices = " · ".join(f"{number}) {words.action(each)}" for number, each in enumerate(deal.legal, 1))
         yield text("plain-choices", choices=choices)
 
     def _do(self, answer: str, deal: DealView) -> bool:
-        match answer.lower():
-            case "quit" | "q":
+        match _MEANT.get(answer.lower()):
+            case "quit":
                 return False
-            case "?" | "help":
+            case "help":
                 print(self._words.texts.text("plain-help"))
             case "sheet":
                 self._print_sheet()
             case "last":
-                print(last_trick(self._words, deal.tricks))
+                print(self._words.last_trick(self._table.view))
             case "rules":
                 print(self._words.deal(self._table.view))
             case _:
@@ -112,30 +128,29 @@ class LineMode:
         return True
 
     def _play(self, answer: str, deal: DealView) -> None:
-        action = self._read(answer, deal)
-        if action is None:
-            print(self._words.texts.text("plain-unknown", text=answer))
-            return
         try:
+            action = _action_of(answer, deal)
             self._table.act(action)
+        except CardTextError as error:
+            text = self._words.texts.text
+            is_mixed = error.fault is CardFault.MIXED_ALPHABETS
+            print(
+                text("plain-mixed-alphabets", text=answer) if is_mixed else text("plain-unknown", text=answer)
+            )
         except Refused as refused:
-            card = action.card if isinstance(action, Play) else None
-            if card is not None:
-                print(self._words.refusal(refused.reason, card, deal))
-            return
-        self._after(action)
-
-    def _read(self, answer: str, deal: DealView) -> Action | None:
-        if answer.isdecimal() and 1 <= int(answer) <= len(deal.legal):
-            return deal.legal[int(answer) - 1]
-        try:
-            return Play(Seat(0), parse_card(answer)) if isinstance(deal.legal[0], Play) else None
-        except CardTextError:
-            return None
+            if isinstance(refused.value, Card):
+                print(self._words.refusal(refused.reason, refused.value, deal))
+        else:
+            self._after(action)
 
     def _print_sheet(self) -> None:
         view = self._table.view
-        lines = [self._words.sheet_head(view), *self._words.sheet_lines(view)]
+        words = self._words
+        lines = [
+            sheet_lines.head(words, view),
+            *sheet_lines.played(words, view),
+            *sheet_lines.totals(words, view),
+        ]
         widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
         for line in lines:
             cells = [cell.rjust(width) for cell, width in zip(line, widths, strict=True)]
@@ -143,15 +158,12 @@ class LineMode:
             print("  ".join(cells))
 
 
-_CALLS = Call.__args__
-
-
-def last_trick(words: Wording, tricks: Sequence[Trick]) -> str:
-    """The last of these tricks, in words."""
-    if not tricks:
-        return words.texts.text("terminal-no-trick")
-    trick = tricks[-1]
-    cards = ", ".join(
-        f"{words.name(trick.seat_of(place))} {words.card(card)}" for place, card in enumerate(trick.cards)
-    )
-    return words.texts.text("terminal-last-trick", cards=cards, name=words.name(trick.winner))
+def _action_of(answer: str, deal: DealView) -> Action:
+    """The choice of that number, or the card of that name; raises CardTextError."""
+    if answer.isdecimal() and 1 <= int(answer) <= len(deal.legal):
+        return deal.legal[int(answer) - 1]
+    if not isinstance(deal.legal[0], Play):
+        raise CardTextError(CardFault.NO_RANK, answer)
+    suit = _RUSSIAN_SUITS.get(answer[-1:].lower())
+    is_latin = answer[:-1].isascii() and answer[:-1].isalpha()
+    return Play(PERSON, parse_card(answer if suit is None or is_latin else answer[:-1] + suit))

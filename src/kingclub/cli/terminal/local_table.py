@@ -33,9 +33,10 @@ class LocalTable:
     def is_persons_turn(self) -> bool:
         return self.game.turn == PERSON
 
-    def act(self, action: Action) -> None:
-        """The person's action; raises Refused, and SaveError when it can not be saved."""
+    def act(self, action: Action) -> Action:
+        """Does what the person wants; raises Refused, and SaveError when it can not be saved."""
         self._become(self.game.act(action))
+        return action
 
     def step(self) -> Action | None:
         """Lets chance or the bot on turn act, and returns what it did; None when it is not for them."""

@@ -1,7 +1,8 @@
-"""What is wrong with the rules that a person asked for, in his language."""
+"""What is wrong with the rules that a person asked for, or with saving, in his language."""
 
 from __future__ import annotations
 
+from kingclub.cli.terminal.save_file import SavedElsewhere, SaveError
 from kingclub.rules import SWITCHES, RulesError, SwitchError, UnbalancedRuleset, UnknownPreset, format_switch
 from kingclub.texts import Texts
 
@@ -19,6 +20,13 @@ def told(error: RulesError, texts: Texts) -> str:
             return texts.text("terminal-fault-switch", **args)
         case _:
             return str(error)
+
+
+def save_failure(error: SaveError, texts: Texts) -> str:
+    """Why the game had to stop."""
+    if isinstance(error, SavedElsewhere):
+        return texts.text("terminal-saved-elsewhere", path=str(error))
+    return texts.text("terminal-lost-folder", cause=str(error))
 
 
 def _values(switch: str) -> str:

@@ -1,11 +1,15 @@
-"""What the table says in words: cards, calls, the deal and what it costs, the sheet."""
+"""What the table says in words: cards, calls, tricks, the deal and what it costs."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kingclub.cards import Card, Rank, Suit
+from kingclub.cli.terminal.look import Look
 from kingclub.play import (
     Action,
     Bid,
+    Call,
     DealView,
     Declare,
     NameSuit,
@@ -15,25 +19,23 @@ from kingclub.play import (
     Play,
     Reason,
     Trade,
+    Trick,
     View,
     WriteOff,
 )
 from kingclub.rules import Contract, Counting
-from kingclub.scoring import Row, Seat, TotalKind, Trump
-from kingclub.texts import Points, Texts, format_points
+from kingclub.scoring import Seat, Trump
+from kingclub.texts import Points, Texts
 
 _CYRILLIC = {Rank.JACK: "В", Rank.QUEEN: "Д", Rank.KING: "К", Rank.ACE: "Т"}
-Line = tuple[str, ...]
-"""The cells of one line of a sheet."""
 
 
 class Wording:
-    """Words in one language, with corner letters in one alphabet."""
+    """Words in one language, cards as the person likes them."""
 
-    def __init__(self, texts: Texts, names: tuple[str, ...], *, cyrillic: bool) -> None:
+    def __init__(self, texts: Texts, look: Look) -> None:
         self.texts = texts
-        self.cyrillic = cyrillic
-        self._names = names
+        self.look = look
 
     def name(self, seat: Seat) -> str:
         """The seat's name at the table: the person's is `you`."""
@@ -45,7 +47,7 @@ class Wording:
         """The corner of a card."""
         if card.is_joker:
             return "Jo"
-        letter = _CYRILLIC.get(card.rank) if self.cyrillic else None
+        letter = _CYRILLIC.get(card.rank) if self.look.is_cyrillic(self.texts.lang) else None
         return (letter or card.rank.symbol) + card.suit.symbol
 
     def refusal(self, reason: Reason, card: Card, view: DealView) -> str:
@@ -85,23 +87,53 @@ class Wording:
             case _:
                 return str(action)
 
-    def deal(self, view: View) -> str:
-        """Which deal of how many (this, or the one just ended), what it is about and what it costs."""
-        latest = view.deal if view.deal is not None else view.last_deal
-        if latest is None:
-            return ""
-        played = view.deal.number if view.deal is not None else len(view.sheet.rows)
-        number = self.texts.text("table-deal", number=played, deals=view.deals or 0)
-        if latest.contract is None:
-            return f"{number}: {self.texts.text('table-not-ordered')}"
-        return f"{number} · {self.contract(latest.contract, view)}"
+    def title(self, view: View) -> str:
+        """Which deal of how many, and what it is about; between deals, of the one that has just ended."""
+        if view.deal is not None:
+            return self._title(view, view.deal.number, view.deal.contract)
+        if view.last_deal is not None:
+            return self._title(view, view.last_deal.row.number, view.last_deal.contract)
+        return ""
 
-    def contract(self, contract: Contract, view: View) -> str:
-        """The contract and its prices."""
-        title = self.texts.text(f"contract-{contract.id}")
-        return f"{title}: {self.prices(contract, view)}"
+    def _title(self, view: View, number: int, contract: Contract | None) -> str:
+        told = self.texts.text("table-deal", number=number, deals=view.deals or 0)
+        if contract is None:
+            return f"{told} · {self.texts.text('table-not-ordered')}"
+        return f"{told} · {self.texts.text(f'contract-{contract.id}')}"
+
+    def deal(self, view: View) -> str:
+        """The title and what the deal costs, in one line."""
+        contract = view.deal.contract if view.deal is not None else None
+        return self.title(view) + (f": {self.prices(contract, view)}" if contract is not None else "")
+
+    def takes(self, trick: Trick) -> str:
+        """Whose the trick is."""
+        return self.texts.text("terminal-takes", seat=trick.winner + 1, name=self.name(trick.winner))
+
+    def said(self, call: Call) -> str:
+        """Who has called what."""
+        return self.texts.text("terminal-said", name=self.name(call.seat), call=self.action(call))
+
+    def last_trick(self, view: View) -> str:
+        """The trick before this one; in the first trick of a deal there is none."""
+        tricks = (
+            view.deal.tricks if view.deal is not None else view.last_deal.tricks if view.last_deal else ()
+        )
+        if not tricks:
+            return self.texts.text("terminal-no-trick")
+        trick = tricks[-1]
+        cards = self.cards_of(trick.leader, trick.cards, view.ruleset.players)
+        return f"{self.texts.text('terminal-last-trick', cards=cards)} {self.takes(trick)}"
+
+    def cards_of(self, leader: Seat, cards: Sequence[Card], players: int) -> str:
+        """Who has played what, the leader first."""
+        return ", ".join(
+            f"{self.name(Seat((leader + place) % players))} {self.card(card)}"
+            for place, card in enumerate(cards)
+        )
 
     def prices(self, contract: Contract, view: View) -> str:
+        """What one of each thing counted pays."""
         if contract.counting is Counting.CARDS:
             return self.texts.text("page-prices-jokers")
         if contract.counting is Counting.PENALTY_SUIT:
@@ -115,8 +147,18 @@ class Wording:
                 told.append(self.texts.text(f"price-{item}", points=points, boys=boys))
         return "; ".join(told)
 
+    def about(self, view: View) -> str:
+        """What the deal costs, and what its calls have settled."""
+        if view.deal is None:
+            return self.prices(view.last_deal.contract, view) if view.last_deal is not None else ""
+        prices = [self.prices(view.deal.contract, view)] if view.deal.contract is not None else []
+        return " · ".join([*prices, *self._terms(view.deal)])
+
     def terms(self, deal: DealView) -> str:
         """Trump, мизер, bid, sale and penalty suit, as far as they are settled."""
+        return " · ".join(self._terms(deal))
+
+    def _terms(self, deal: DealView) -> list[str]:
         terms, text = deal.terms, self.texts.text
         told: list[str] = []
         if terms.trump is not None:
@@ -132,37 +174,11 @@ class Wording:
             told.append(text("table-penalty-suit", suit=terms.penalty_suit.symbol))
         if deal.shown is not None:
             told.append(text("table-shown", name=self.name(deal.shown[0]), card=self.card(deal.shown[1])))
-        return " · ".join(told)
+        return told
 
     def winners(self, view: View) -> str:
         names = ", ".join(map(self.name, view.winners))
         return self.texts.text("game-shared" if len(view.winners) > 1 else "game-won", names=names)
-
-    def sheet_head(self, view: View) -> Line:
-        names = tuple(self.name(Seat(seat)) for seat in range(view.ruleset.players))
-        return ("№", self.texts.text("sheet-deal"), *names, self.texts.text("sheet-check"))
-
-    def sheet_lines(self, view: View) -> list[Line]:
-        """A line a deal played, then the three totals, with the control column."""
-        lines: list[Line] = [
-            (
-                str(row.number),
-                self.texts.text(f"contract-{row.contract}-short"),
-                *map(format_points, row.points),
-                format_points(row.check),
-            )
-            for row in view.sheet.rows
-        ]
-        for kind, title in (
-            (TotalKind.MINUS, self.texts.text("sheet-minus")),
-            (TotalKind.PLUS, self.texts.text("sheet-plus")),
-            (TotalKind.ALL, self.texts.text("sheet-total")),
-        ):
-            lines.append(self._total(title, view.sheet.total(kind)))
-        return lines
-
-    def _total(self, title: str, row: Row) -> Line:
-        return ("", title, *map(format_points, row), format_points(sum(row)))
 
     def _declared(self, action: Declare) -> str:
         text = self.texts.text

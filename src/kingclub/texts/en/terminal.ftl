@@ -35,26 +35,32 @@ terminal-leads = leads
 terminal-taken = tricks: { $count }
 terminal-your-turn = Your turn.
 terminal-your-call = Your call.
-terminal-takes = { $name }: the trick is taken.
+terminal-takes = { $seat ->
+    [1] You take the trick.
+   *[other] { $name } takes the trick.
+}
 terminal-said = { $name }: { $call }
 terminal-press = Space to go on.
-terminal-last-trick = Last trick: { $cards }. Taken by: { $name }.
+terminal-last-trick = Last trick: { $cards }.
 terminal-no-trick = No trick has been taken in this deal.
-terminal-deal-over = The deal is over: { $contract }
+terminal-deal-over = Played: { $deal }
 terminal-game-over = The game is over
 terminal-seed = Seed of the deals: { $seed }
 terminal-kept = Record of the game: { $path }
 terminal-sheet = Sheet
 terminal-help = Keys
 terminal-help-text =
-    ← →, digits: choose a card
-    Enter: play it
-    ↑ ↓, Enter: choose a call
+    ← → and Enter, a digit or the mouse: play a card
+    ↑ ↓ and Enter: choose a call
+    Space: go on without waiting for the end of a pause
+
     L: sheet · P: last trick
     T: pace of the bots: { $pace }
-    B: letters on the cards · C: four colours
-    Q: leave, the game is saved
-    Space: go on
+    S: order of the hand, low or high cards first
+    B: letters on the cards · C: two or four colours
+    Q: leave; the game is saved after every move
+
+    The same places of a Russian keyboard work too.
 terminal-pace = { $pace ->
     [none] no pauses
     [short] short pauses
@@ -63,19 +69,23 @@ terminal-pace = { $pace ->
 terminal-key-sheet = Sheet
 terminal-key-last = Last trick
 terminal-key-pace = Pace
+terminal-key-order = Order
 terminal-key-letters = Letters
 terminal-key-colours = Colours
 terminal-key-help = Help
 terminal-key-quit = Leave
 terminal-resumed = The game goes on where you left it.
 terminal-go-on = There is an unfinished game ({ $title }). Go on with it? [Y/n]
+terminal-put-aside = The unfinished game is put aside: { $path }
 terminal-unreadable-save = The saved game can not be read ({ $cause }); it was put aside: { $path }
 terminal-unwritable = There is no place to save the game: { $cause }. Name another folder: --state FOLDER
 terminal-lost-folder = The move could not be saved: { $cause }. The game stops at the last saved move.
+terminal-saved-elsewhere = This game is going on in another window, and is saved from there: { $path }. It stops here.
+terminal-no-answer = No answer: --resume goes on with the saved game, --new starts a new one
 terminal-two-answers = --new and --resume do not go together: leave one of them
 terminal-nothing-saved = There is no unfinished game; start a new one without --resume
 terminal-other-game = Another game is saved ({ $title }); --resume without a game's name goes on with it, --new starts a new one
-terminal-no-bots = There are no bots "{ $name }"; there are: plain, random
+terminal-no-choice = --{ $option } { $value }: no such choice; there are: { $known }
 terminal-fault-unknown-preset = There is no game "{ $name }"; there are: { $known }
 terminal-fault-switch = { $fault ->
     [unknown-switch] No game has a switch "{ $switch }"
@@ -91,7 +101,8 @@ plain-table = On the table: { $cards }
 plain-empty-table = The table is empty, you lead.
 plain-choices = You can: { $choices }
 plain-prompt = Your turn (? for help): 
-plain-help = Name a card (10♥, 10h, Qh) or its number. Words: sheet, last (the last trick), rules (about the deal), quit.
+plain-help = Name a card (10♥, 10h, Qh) or a number of the list. Words: sheet, last (the last trick), rules (of this deal), quit.
+plain-mixed-alphabets = "{ $text }" mixes two alphabets: an ace is A in Latin and Т in Cyrillic; a Latin T is a ten.
 plain-unknown = "{ $text }" is not understood: a card, a number of the list, or ?
 plain-quit = The game is saved: { $path }
 plain-end-of-input = The input has ended. The game is saved: { $path }

@@ -36,47 +36,57 @@ terminal-leads = заходит
 terminal-taken = взятки: { $count }
 terminal-your-turn = Ваш ход.
 terminal-your-call = Ваше слово.
-terminal-takes = Взятку берёт { $name }.
+terminal-takes = { $seat ->
+    [1] Взятка ваша.
+   *[other] Взятку берёт { $name }.
+}
 terminal-said = { $name }: { $call }
 terminal-press = Пробел — дальше.
-terminal-last-trick = Прошлая взятка: { $cards }. Взял(а) { $name }.
+terminal-last-trick = Прошлая взятка: { $cards }.
 terminal-no-trick = В этой сдаче взяток ещё не было.
-terminal-deal-over = Сдача окончена: { $contract }
+terminal-deal-over = Сыграно: { $deal }
 terminal-game-over = Партия окончена
 terminal-seed = Зерно раздач: { $seed }
 terminal-kept = Запись партии: { $path }
 terminal-sheet = Лист
 terminal-help = Клавиши
 terminal-help-text =
-    ← →, цифры — выбрать карту
-    Ввод — положить её
-    ↑ ↓, Ввод — выбрать заявку
+    ← → и Ввод, цифра или мышь — положить карту
+    ↑ ↓ и Ввод — выбрать заявку
+    Пробел — дальше, не дожидаясь конца паузы
+
     L — лист · P — прошлая взятка
     T — темп ботов: { $pace }
-    B — буквы на картах · C — четыре цвета
-    Q — выйти: партия сохранится
-    Пробел — дальше
+    S — порядок карт: от младших или от старших
+    B — буквы на картах · C — два или четыре цвета мастей
+    Q — выйти; партия сохранена после каждого хода
+
+    Те же места клавиатуры годятся и в русской раскладке.
 terminal-pace = { $pace ->
     [none] без пауз
     [short] короткие паузы
    *[key] ждать клавиши после взятки
 }
 terminal-key-sheet = Лист
-terminal-key-last = Прошлая взятка
+terminal-key-last = Взятка
 terminal-key-pace = Темп
+terminal-key-order = Порядок
 terminal-key-letters = Буквы
 terminal-key-colours = Цвета
 terminal-key-help = Помощь
 terminal-key-quit = Выйти
 terminal-resumed = Продолжаем партию с того места, где вы остановились.
 terminal-go-on = Есть неоконченная партия ({ $title }). Продолжить её? [Д/н]
+terminal-put-aside = Неоконченная партия отложена: { $path }
 terminal-unreadable-save = Сохранённую партию прочитать не удалось ({ $cause }); она отложена: { $path }
 terminal-unwritable = Партию негде сохранять: { $cause }. Укажите другую папку: --state ПАПКА
 terminal-lost-folder = Сохранить ход не удалось: { $cause }. Партия остановлена на последнем сохранённом ходе.
+terminal-saved-elsewhere = Эту партию продолжили в другом окне, и там она сохранена: { $path }. Здесь она остановлена.
+terminal-no-answer = Ответа нет: --resume продолжит сохранённую партию, --new начнёт новую
 terminal-two-answers = --new и --resume вместе не имеют смысла: оставьте одно
 terminal-nothing-saved = Неоконченной партии нет; начните новую без --resume
 terminal-other-game = Сохранена другая партия ({ $title }); --resume продолжит её без имени игры, --new начнёт новую
-terminal-no-bots = Ботов «{ $name }» нет; есть: plain, random
+terminal-no-choice = --{ $option } { $value }: так нельзя; есть: { $known }
 terminal-fault-unknown-preset = Игры «{ $name }» нет; есть: { $known }
 terminal-fault-switch = { $fault ->
     [unknown-switch] Правила «{ $switch }» нет ни в одной игре
@@ -92,7 +102,8 @@ plain-table = На столе: { $cards }
 plain-empty-table = Стол пуст, заход ваш.
 plain-choices = Можно: { $choices }
 plain-prompt = Ваш ход (? — помощь): 
-plain-help = Назовите карту (10♥, 10h, Д♥) или её номер. Слова: sheet — лист, last — прошлая взятка, rules — о сдаче, quit — выйти.
+plain-help = Назовите карту (10♥, 10ч, ДЧ, Qh) или номер из списка. Слова: лист, прошлая (взятка), правила (этой сдачи), выйти.
+plain-mixed-alphabets = «{ $text }»: буквы из разных алфавитов; туз — Т по-русски и A латиницей, T латиницей — десятка.
 plain-unknown = Не понимаю «{ $text }»: нужна карта, номер из списка или ?
 plain-quit = Партия сохранена: { $path }
 plain-end-of-input = Ввод кончился. Партия сохранена: { $path }

@@ -1,0 +1,99 @@
+"""The middle of the screen: the seats round the table, and the trick that lies between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from kingclub.cards import Card
+from kingclub.cli.terminal.card_picture import picture
+from kingclub.cli.terminal.seat_box import SeatBox
+from kingclub.cli.terminal.wording import Wording
+from kingclub.play import Trick, View
+from kingclub.scoring import Seat
+
+
+class CardSpot(Static):
+    """Where one seat's card lies."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(classes="spot")
+        self.seat = seat
+
+
+class CallList(OptionList):
+    """What may be called now; a digit, enter or a click chooses."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"pick({number - 1})", show=False) for number in range(1, 10)),
+    ]
+
+    def offer(self, calls: Sequence[str]) -> None:
+        self.clear_options()
+        self.add_options([Option(f"{number:2} {call}") for number, call in enumerate(calls, 1)])
+        if calls:
+            self.highlighted = 0
+            self.focus()
+
+    def action_pick(self, place: int) -> None:
+        if place < self.option_count:
+            self.highlighted = place
+            self.action_select()
+
+
+class Felt(Vertical):
+    """The person sits below; the others go clockwise from his left. Below the trick there may be calls."""
+
+    def __init__(self, words: Wording, players: int) -> None:
+        super().__init__()
+        self._words = words
+        others = [Seat(seat) for seat in range(1, players)]
+        self._left = others[:1] if players > 2 else []
+        self._right = others[-1:] if players > 2 else []
+        self._top = others[1:-1] if players > 2 else others
+
+    def compose(self) -> ComposeResult:
+        words = self._words
+        with Horizontal(id="top"):
+            yield from (SeatBox(seat, words, "opposite") for seat in self._top)
+        with Horizontal(id="middle"):
+            with Vertical(classes="side"):
+                yield from (SeatBox(seat, words, "beside") for seat in self._left)
+            with Vertical(id="centre"):
+                with Horizontal(id="trick"):
+                    yield from map(CardSpot, self._left)
+                    with Vertical(id="column"):
+                        with Horizontal(id="far"):
+                            yield from map(CardSpot, self._top)
+                        with Horizontal(id="near"):
+                            yield CardSpot(Seat(0))
+                    yield from map(CardSpot, self._right)
+                yield CallList(id="calls")
+            with Vertical(classes="side"):
+                yield from (SeatBox(seat, words, "beside") for seat in self._right)
+        yield SeatBox(Seat(0), words, "person")
+
+    def show(self, view: View, held: Trick | None, *, waits: bool) -> None:
+        """This view; `held` is a trick already taken that is still looked at."""
+        for box in self.query(SeatBox):
+            box.show_seat(view, waits=waits)
+        cards = self._cards(view, held)
+        for spot in self.query(CardSpot):
+            card = cards.get(spot.seat)
+            wins = held is not None and held.winner == spot.seat
+            spot.update("" if card is None else picture(card, self._words, wins=wins), layout=False)
+
+    def _cards(self, view: View, held: Trick | None) -> dict[Seat, Card]:
+        if held is not None:
+            return {held.seat_of(place): card for place, card in enumerate(held.cards)}
+        deal = view.deal
+        if deal is None:
+            return {}
+        seats = len(deal.hand_sizes)
+        return {Seat((deal.leader + place) % seats): card for place, card in enumerate(deal.on_table)}

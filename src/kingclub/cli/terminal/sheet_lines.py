@@ -1,0 +1,55 @@
+"""The paper sheet as lines of cells: what was played, what is still to come, the three totals."""
+
+from __future__ import annotations
+
+from kingclub.cli.terminal.wording import Wording
+from kingclub.play import View
+from kingclub.rules import Counting
+from kingclub.scoring import Row, Seat, SheetRow, TotalKind
+from kingclub.texts import format_points
+
+Line = tuple[str, ...]
+"""The cells of one line: number, contract, a seat each, check."""
+
+
+def head(words: Wording, view: View) -> Line:
+    names = tuple(words.name(Seat(seat)) for seat in range(view.ruleset.players))
+    return ("№", words.texts.text("sheet-deal"), *names, words.texts.text("sheet-check"))
+
+
+def played(words: Wording, view: View) -> list[Line]:
+    """A line a deal that is over, with the control column."""
+    return [_row(words, row) for row in view.sheet.rows]
+
+
+def upcoming(words: Wording, view: View) -> list[Line]:
+    """The deals of the programme that are still to come, with the sum that each must have."""
+    done = len(view.sheet.rows)
+    return [_blank(words, view, number) for number in range(done + 1, len(view.ruleset.programme) + 1)]
+
+
+def totals(words: Wording, view: View) -> list[Line]:
+    """Lost, won, and both together."""
+    text = words.texts.text
+    titles = {
+        TotalKind.MINUS: text("sheet-minus"),
+        TotalKind.PLUS: text("sheet-plus"),
+        TotalKind.ALL: text("sheet-total"),
+    }
+    return [_total(title, view.sheet.total(kind)) for kind, title in titles.items()]
+
+
+def _row(words: Wording, row: SheetRow) -> Line:
+    contract = words.texts.text(f"contract-{row.contract}-short")
+    return (str(row.number), contract, *map(format_points, row.points), format_points(row.check))
+
+
+def _blank(words: Wording, view: View, number: int) -> Line:
+    contract = view.ruleset.contracts[view.ruleset.programme[number - 1]]
+    check = format_points(contract.total) if contract.counting is Counting.ITEMS else ""
+    empty = ("",) * view.ruleset.players
+    return (str(number), words.texts.text(f"contract-{contract.id}-short"), *empty, check)
+
+
+def _total(title: str, row: Row) -> Line:
+    return ("", title, *map(format_points, row), format_points(sum(row)))
