@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Generator
 from pathlib import Path
 
@@ -10,26 +9,22 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from kingclub.web.pages import STATIC
+from tests.e2e.chromium import FLAGS, MISSING, chromium
 from tests.e2e.player import Player
 from tests.web.served import Served, served
-
-_FLAGS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-]
 
 Seat = Callable[..., Player]
 
 
 @pytest.fixture(scope="module")  # its event loop must be gone before other tests start theirs
 def browser() -> Generator[Browser]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("no chromium on this machine: apt-get install -y --no-install-recommends chromium")
     if not (STATIC / "index.html").is_file():
         pytest.skip("the page is not built: install without KINGCLUB_SKIP_CLIENT")
+    path = chromium()
+    if path is None:
+        pytest.skip(MISSING)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=_FLAGS)
+        opened = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield opened
         opened.close()
 

@@ -17,6 +17,8 @@ Work = Callable[[sqlite3.Connection], Any]
 
 _GROUP = 256
 """At most so many pieces of work to one commit."""
+_PATIENCE = 10
+"""Seconds to wait for another program that holds the file."""
 
 
 class _Job(NamedTuple):
@@ -76,7 +78,7 @@ class Writer:
 def connect(file: Path) -> sqlite3.Connection:
     """A connection that loses nothing it has committed, not even with the power."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    connection = sqlite3.connect(file, isolation_level=None, timeout=10)
+    connection = sqlite3.connect(file, isolation_level=None, timeout=_PATIENCE)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
