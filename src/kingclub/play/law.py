@@ -20,14 +20,12 @@ from kingclub.cards import (
     Suit,
     card,
 )
+from kingclub.cards.card import FIRST_JOKER, RANKS_PER_SUIT
 from kingclub.play.refusal import Reason
 from kingclub.rules import Contract, HeartLead, KingDiscard, Ruleset
 from kingclub.scoring import Seat, Terms
 
-RANKS_PER_SUIT = 13
-FIRST_JOKER = 52
-_HEART_BITS = SUIT_BITS[Suit.HEARTS]
-_HEARTS_AND_JOKERS = _HEART_BITS | JOKER_BITS
+_HEARTS_AND_JOKERS = SUIT_BITS[Suit.HEARTS] | JOKER_BITS
 _KING = KING_OF_HEARTS.bit
 _FREE = HeartLead.FREE
 _AFTER_BROKEN = HeartLead.AFTER_BROKEN
@@ -72,7 +70,7 @@ def law_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Law:
         king_under_ace=contract.king_under_ace,
         trump_bits=SUIT_BITS[trump] if trump is not None and contract.must_trump else 0,
         counted=_counted(contract, terms) if contract.early_end else 0,
-        follow=(*SUIT_BITS[:3], _HEART_BITS | JOKER_BITS, _HEART_BITS | JOKER_BITS),
+        follow=(*SUIT_BITS[:3], _HEARTS_AND_JOKERS, _HEARTS_AND_JOKERS),
         strength=_strengths(trump, terms.reversed),
         joker_any_time=bool(ruleset.switches.get("joker_any_time")),
         high_heart_beats_joker=bool(ruleset.switches.get("joker_loses_to_high_heart")),
