@@ -55,6 +55,12 @@ describe("what is heard", () => {
     expect(heard.seqs).toEqual([50, 3]);
   });
 
+  it("finds by a pong that its wish for the channel was lost", () => {
+    vi.advanceTimersByTime(600);
+    world.last.say({ type: "pong", heads: {} });
+    expect(world.last.of("sub")).toHaveLength(2);
+  });
+
   it("finds by a pong that the last event was lost", () => {
     world.last.say(ev(5, "snapshot"));
     world.last.say({ type: "pong", heads: { "table:t": 6 } });

@@ -144,6 +144,11 @@ export class Connection {
     for (const command of this.#outbox.due(now, RESEND_MS)) this.#send(command);
   }
 
+  /** A head that is not listed: the server never heard that this channel is wanted. */
+  #compare(head: number | undefined): void {
+    if (head === undefined || head > this.#cursor.seq) this.#ask();
+  }
+
   #ask(): void {
     if (this.around.now() - this.#askedAt < ASK_AGAIN_MS) return;
     this.#askedAt = this.around.now();
@@ -165,8 +170,7 @@ export class Connection {
       case "ev":
         return this.#event(frame);
       case "pong":
-        if ((frame.heads[this.channel] ?? 0) > this.#cursor.seq) this.#ask();
-        return;
+        return this.#compare(frame.heads[this.channel]);
       case "ack":
         return this.#settle(frame.id, null);
       case "nack":
