@@ -9,14 +9,14 @@ default:
     @just --list --unsorted
 
 # everything that must hold before a commit
-check: format lint types layers fresh test
+check: format lint types layers fresh client test
 
 # every test; arguments go to pytest
 test *args="-n auto":
     {{ run }} pytest {{ args }}
 
 # all checks but the tests
-static: format lint types layers fresh
+static: format lint types layers fresh client
 
 # the source is formatted
 format:
@@ -37,6 +37,10 @@ layers:
 # what is generated is fresh
 fresh:
     {{ run }} python tools/pin.py --check
+
+# the page: its types, its linter, its tests
+client:
+    {{ run }} python tools/client.py check lint test
 
 # format the source and mend what the linter can mend
 fmt:
