@@ -375,3 +375,21 @@ def test_leading_a_joker_is_leading_a_heart(heart_lead: str, legal: set[str]) ->
     hands = tuple(map(parse_cards, texts))
     deal = Deal.of_hands(ruleset, 1, Seat(3), ruleset.contracts[ContractId.JOKERS], hands)
     assert legal_cards(deal) == legal
+
+
+@pytest.mark.parametrize("stripped", ["two-of-clubs", "two-of-spades", "two-of-diamonds", "none"])
+def test_three_may_strip_any_black_or_red_two_or_lay_a_card_aside(stripped: str) -> None:
+    ruleset = load("suit-auction", players=3, switches={"stripped": stripped})
+    assert (len(ruleset.pack), ruleset.hand_size, ruleset.aside) == (
+        52 if stripped == "none" else 51,
+        17,
+        stripped == "none",
+    )
+    game = play_at_random(Game(ruleset), f"strip {stripped}")
+    assert not game.sheet.faults()
+    for finished in game.finished:
+        suit = finished.terms.penalty_suit
+        left = ruleset.pack - (
+            CardSet() if finished.terms.aside is None else CardSet.of((finished.terms.aside,))
+        )
+        assert finished.row.check / 2 == sum(card.suit is suit for card in left) + (finished.terms.bid or 0)

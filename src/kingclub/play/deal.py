@@ -146,7 +146,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
         terms = self.terms
         if isinstance(self.phase, TrickPlay) and self.phase.held_king is not None:
             terms = msgspec.structs.replace(terms, held_king=self.phase.held_king)
-        if self.dealt.aside is not None and self.dealt.ruleset.switches.get("aside") == "out":
+        if self.dealt.aside is not None and self.dealt.ruleset.switches.get("aside", "out") == "out":
             terms = msgspec.structs.replace(terms, aside=self.dealt.aside)
         sale = terms.sale
         if sale is not None and self.dealt.ruleset.calls.sale_cap_taken:

@@ -23,6 +23,7 @@ from kingclub.rules.loader import load, resolve
 from kingclub.rules.preset_file import parse_preset, preset_ids, read_preset
 from kingclub.rules.programme import CallRules, Miser, PhaseName, SaleTime, Winner
 from kingclub.rules.ruleset import Ruleset, canonical, canonical_bytes
+from kingclub.rules.source_texts import SourceText, source_texts
 from kingclub.rules.switches import (
     SWITCHES,
     Switch,
@@ -49,6 +50,7 @@ __all__ = [
     "RulesError",
     "Ruleset",
     "SaleTime",
+    "SourceText",
     "Switch",
     "SwitchError",
     "SwitchFault",
@@ -66,4 +68,5 @@ __all__ = [
     "preset_ids",
     "read_preset",
     "resolve",
+    "source_texts",
 ]

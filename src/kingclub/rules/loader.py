@@ -33,6 +33,7 @@ from kingclub.rules.switches import SwitchValue, parse_switch
 
 _BOYS = {"kings": KINGS, "jacks": JACKS, "both": KINGS | JACKS}
 _REMOVED = {"black-aces": ("A♠", "A♣"), "black-sevens": ("7♠", "7♣")}
+_STRIPPED = {"two-of-clubs": ("2♣",), "two-of-spades": ("2♠",), "two-of-diamonds": ("2♦",)}
 
 
 def load(preset: str, *, players: int | None = None, switches: Mapping[str, object] | None = None) -> Ruleset:
@@ -156,7 +157,9 @@ def _pack(file: PresetFile, count: int, switches: Mapping[str, SwitchValue]) -> 
     ranks = range(seating.lowest, Rank.ACE + 1)
     cards = CardSet.of(card(Rank(rank), suit) for suit in Suit for rank in ranks)
     cards |= CardSet.of(JOKERS[: _joker_count(seating.jokers, switches)])
-    removed = (*seating.removed, *_REMOVED.get(str(switches.get("removed")), ()))
+    taken_out = _REMOVED.get(str(switches.get("removed")), ())
+    taken_out += _STRIPPED.get(str(switches.get("stripped")), ())
+    removed = (*seating.removed, *taken_out)
     try:
         cards -= CardSet.of(map(parse_card, removed))
     except CardTextError as error:

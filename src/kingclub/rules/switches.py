@@ -36,6 +36,7 @@ _ALL = (
     Switch("last_two", (8, 6)),
     Switch("hearts_price", (2, 2.5)),
     Switch("removed", ("black-aces", "black-sevens")),
+    Switch("stripped", ("two-of-clubs", "two-of-spades", "two-of-diamonds", "none")),
     Switch("yeralash", ("both", "negative", "none")),
     Switch("order", ()),
     Switch("trump_price", ("auto",), any_number=True),

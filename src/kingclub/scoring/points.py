@@ -33,7 +33,7 @@ def check_sum(contract: Contract, terms: Terms, tally: Tally) -> int:
             given_up = min(terms.bid or 0, tally[_declarer(terms)].tricks)
             return contract.total - contract.prices.tricks * given_up
         case Counting.PENALTY_SUIT:
-            return _suit_size(contract, terms) * _HALVES + (terms.bid or 0) * _HALVES
+            return (_suit_size(contract, terms) + (terms.bid or 0)) * _HALVES
         case Counting.CARDS:
             aside = contract.card_prices[terms.aside.index] if terms.aside is not None else 0
             return contract.total - aside
@@ -86,7 +86,10 @@ def _by_penalty_suit(contract: Contract, terms: Terms, tally: Tally) -> Row:
 def _suit_size(contract: Contract, terms: Terms) -> int:
     if terms.penalty_suit is None:
         return 0
-    return (contract.counted.bits & SUIT_BITS[terms.penalty_suit]).bit_count()
+    in_play = contract.counted.bits
+    if terms.aside is not None:
+        in_play &= ~terms.aside.bit
+    return (in_play & SUIT_BITS[terms.penalty_suit]).bit_count()
 
 
 def _worth(contract: Contract, cards: CardSet) -> int:

@@ -38,6 +38,13 @@ switch-removed-value = { $value ->
     [black-aces] the ace of spades and the ace of clubs
    *[black-sevens] the seven of spades and the seven of clubs
 }
+switch-stripped = Which card is taken out, so that the pack can be dealt to three
+switch-stripped-value = { $value ->
+    [two-of-clubs] the two of clubs
+    [two-of-spades] the two of spades
+    [two-of-diamonds] the two of diamonds
+   *[none] none: the odd card lies face down and does not count
+}
 switch-yeralash = Are the deals in which everything counts played
 switch-yeralash-value = { $value ->
     [both] both: to avoid everything, and to take it

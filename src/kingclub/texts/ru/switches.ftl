@@ -38,6 +38,13 @@ switch-removed-value = { $value ->
     [black-aces] туз пик и туз треф
    *[black-sevens] семёрка пик и семёрка треф
 }
+switch-stripped = Какую карту вынимают, чтобы колода делилась на троих
+switch-stripped-value = { $value ->
+    [two-of-clubs] двойку треф
+    [two-of-spades] двойку пик
+    [two-of-diamonds] двойку бубен
+   *[none] никакую: лишняя карта лежит закрытой и не считается
+}
 switch-yeralash = Играют ли сдачи, где считается всё сразу
 switch-yeralash-value = { $value ->
     [both] играют обе: и где не берут, и где берут
