@@ -51,6 +51,10 @@ fmt:
 pin *args:
     {{ run }} python tools/pin.py {{ args }}
 
+# open the club in the browser
+serve *args:
+    {{ quote(uv) }} run --quiet kingclub serve {{ args }}
+
 # play a game in the terminal
 play *args:
     {{ quote(uv) }} run --quiet kingclub play {{ args }}

@@ -1,4 +1,4 @@
-"""The `sh` code blocks of the README: the first starts a game, the second runs every test.
+"""The `sh` code blocks of the README: the first opens the club, the second runs every test.
 
 python3 tools/readme_blocks.py 2     prints the second block
 """

@@ -17,8 +17,8 @@ def readme() -> str:
     return (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_first_command_of_the_readme_starts_a_game() -> None:
-    assert re.fullmatch(SET_UP + r"kingclub play", sh_blocks(readme())[0])
+def test_the_first_command_of_the_readme_opens_the_club() -> None:
+    assert re.fullmatch(SET_UP + r"kingclub serve", sh_blocks(readme())[0])
 
 
 def test_the_second_command_of_the_readme_runs_every_test() -> None:

@@ -14,7 +14,7 @@ from kingclub.texts import Texts
 
 
 def test_at_home_the_address_and_its_qr_code_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    _announce(Texts("en"), "http://127.0.0.1:8765/", "http://192.0.2.7:8765")
+    _announce(Texts("en"), "http://127.0.0.1:8765/", "http://192.0.2.7:8765", opens=True)
     shown = capsys.readouterr().out
     assert "http://127.0.0.1:8765/" in shown
     assert "http://192.0.2.7:8765" in shown
@@ -22,7 +22,7 @@ def test_at_home_the_address_and_its_qr_code_are_shown(capsys: pytest.CaptureFix
 
 
 def test_for_this_machine_alone_no_other_address_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    _announce(Texts("en"), "http://127.0.0.1:8765/", None)
+    _announce(Texts("en"), "http://127.0.0.1:8765/", None, opens=False)
     assert "▀" not in capsys.readouterr().out
 
 

@@ -137,7 +137,7 @@ def test_only_files_of_the_page_are_given_out(client: Client) -> None:
 
 
 def test_a_healthy_club_says_so(client: Client) -> None:
-    assert client.get("/health").json() == {"status": "ok"}
+    assert client.get("/health").json() == {"status": "ok", "key": ""}
     assert client.get("/ready").json() == {"status": "ready"}
 
 

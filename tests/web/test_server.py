@@ -16,6 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from kingclub.web.open_club import NOTE, OpenClub, find_open, leave_note
+from kingclub.web.serving import bind_near
 from tests.web.desk import my_card
 from tests.web.served import Served, serve_command, served
 
@@ -141,8 +143,8 @@ def test_the_log_names_no_card_and_no_token(tmp_path: Path) -> None:
     assert all(json.loads(line)["event"] for line in log.splitlines())
 
 
-def run(data: Path, port: int) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(serve_command(data, port), capture_output=True, text=True, timeout=30)
+def run(data: Path, port: int, *options: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*serve_command(data, port), *options], capture_output=True, text=True, timeout=30)
 
 
 def test_a_busy_port_is_named_with_a_way_out(tmp_path: Path) -> None:
@@ -153,6 +155,44 @@ def test_a_busy_port_is_named_with_a_way_out(tmp_path: Path) -> None:
     assert f"port {port} is taken" in done.stderr
     assert f"--port {port + 1}" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_where_no_port_is_asked_for_the_next_free_one_is_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        with bind_near("127.0.0.1", port) as found:
+            assert found.getsockname()[1] != port
+
+
+def test_a_second_start_finds_the_club_that_is_open_over_the_same_tables(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        done = run(tmp_path / "data", 0)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert f"already open: {server.url}/" in done.stdout
+        assert server.end(signal.SIGTERM) in (0, -signal.SIGTERM)
+        assert not (tmp_path / "data" / NOTE).exists()
+
+
+def test_a_club_that_is_open_here_only_is_not_taken_for_one_that_phones_reach(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        done = run(tmp_path / "data", 0, "--lan")
+    assert done.returncode == 2
+    assert server.url in done.stderr
+
+
+def test_the_note_of_a_killed_club_stops_no_start(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        server.end(signal.SIGKILL)
+        assert (tmp_path / "data" / NOTE).exists()
+        server.start()
+
+
+def test_a_note_that_leads_to_another_program_is_not_followed(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        leave_note(tmp_path, OpenClub(port=server.port, key="another"))
+        assert find_open(tmp_path) is None
+    leave_note(tmp_path, OpenClub(port=server.port, key=""))
+    assert find_open(tmp_path) is None
 
 
 def test_a_folder_that_can_not_be_used_is_named_with_a_way_out(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import webbrowser
 from pathlib import Path
-from threading import Thread
+from socket import socket
 from typing import Annotated
 
 import segno
@@ -13,20 +13,23 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 
 from kingclub.cli.app import UseError
+from kingclub.cli.page_opener import can_open_pages, open_page
 from kingclub.cli.table_options import Language, texts_from
 from kingclub.store import StoreUnavailable
 from kingclub.texts import Texts
-from kingclub.web.serving import PortTaken, bind, home_address
+from kingclub.web.open_club import OpenClub, find_open
+from kingclub.web.serving import PortTaken, bind, bind_near, home_address
 from kingclub.web.serving import serve as serve_club
 
 _HERE = "127.0.0.1"
 _EVERYWHERE = "0.0.0.0"
+_USUAL_PORT = 8765
 
 
 def serve(
     *,
     lan: Annotated[bool, Parameter(negative=())] = False,
-    port: int = 8765,
+    port: int | None = None,
     data: Path | None = None,
     no_open: Annotated[bool, Parameter(negative=())] = False,
     lang: Language = None,
@@ -38,28 +41,28 @@ def serve(
     lan
         Let phones and other machines of the home network in; prints the address and a QR code.
     port
-        The port to listen on; 0 takes a free one.
+        The port to listen on; 0 takes a free one. Without it 8765, or the next that is free.
     data
         The folder for the tables; without it a folder of this person.
     no_open
         Do not open the page in a browser.
     """
     texts = texts_from(lang)
-    try:
-        listener = bind(_EVERYWHERE if lan else _HERE, port)
-    except PortTaken as taken:
-        raise UseError(texts.text("serve-port-taken", port=str(port), other=str(port + 1))) from taken
-    except (OSError, OverflowError) as error:
-        raise UseError(texts.text("serve-bad-port", port=str(port), error=str(error))) from error
-    port = listener.getsockname()[1]
-    page = f"http://{_HERE}:{port}/"
-    address = f"http://{home_address()}:{port}" if lan else None
     folder = data if data is not None else user_data_path("kingclub", appauthor=False)
+    opens = not no_open and can_open_pages(sys.stdout.isatty())
+    already = find_open(folder)
+    if already is not None:
+        _go_to(texts, already, lan=lan, opens=opens)
+        return
+    listener = _listener(texts, _EVERYWHERE if lan else _HERE, port)
+    bound: int = listener.getsockname()[1]
+    page = f"http://{_HERE}:{bound}/"
+    address = f"http://{home_address()}:{bound}" if lan else None
 
     def begin() -> None:
-        _announce(texts, page, address)
-        if not no_open:
-            Thread(target=webbrowser.open, args=(page,), daemon=True).start()
+        _announce(texts, page, address, opens=opens)
+        if opens:
+            open_page(page)
 
     try:
         serve_club(listener, folder, address=address, on_start=begin)
@@ -69,9 +72,35 @@ def serve(
         listener.close()
 
 
-def _announce(texts: Texts, page: str, address: str | None) -> None:
-    print(texts.text("serve-open", address=page))
+def _listener(texts: Texts, host: str, port: int | None) -> socket:
+    if port is None:
+        return bind_near(host, _USUAL_PORT)
+    try:
+        return bind(host, port)
+    except PortTaken as taken:
+        raise UseError(texts.text("serve-port-taken", port=str(port), other=str(port + 1))) from taken
+    except (OSError, OverflowError) as error:
+        raise UseError(texts.text("serve-bad-port", port=str(port), error=str(error))) from error
+
+
+def _go_to(texts: Texts, club: OpenClub, *, lan: bool, opens: bool) -> None:
+    """The same tables are open already: two servers over one folder would serve nobody better."""
+    if lan and club.address is None:
+        raise UseError(texts.text("serve-open-here-only", address=club.page))
+    print(texts.text("serve-already", address=club.page))
+    if club.address is not None:
+        _show_home_address(texts, club.address)
+    if opens:
+        webbrowser.open(club.page)
+
+
+def _announce(texts: Texts, page: str, address: str | None, *, opens: bool) -> None:
+    print(texts.text("serve-open" if opens else "serve-open-by-hand", address=page))
     if address is not None:
-        print(texts.text("serve-lan", address=address))
-        segno.make(address).terminal(sys.stdout, compact=True, border=2)
+        _show_home_address(texts, address)
     print(texts.text("serve-stop"), flush=True)
+
+
+def _show_home_address(texts: Texts, address: str) -> None:
+    print(texts.text("serve-lan", address=address))
+    segno.make(address).terminal(sys.stdout, compact=True, border=2)

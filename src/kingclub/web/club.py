@@ -21,11 +21,15 @@ _GOODBYE_TURNS = 50
 class RunningClub:
     """What routes and sockets work with."""
 
-    def __init__(self, store: Store, *, clock: Clock = wall_clock, address: str | None = None) -> None:
+    def __init__(
+        self, store: Store, *, clock: Clock = wall_clock, address: str | None = None, key: str = ""
+    ) -> None:
         self.store = store
         self.clock = clock
         self.address = address
         """Where other devices reach the club; None where it listens to this machine only."""
+        self.key = key
+        """Tells this start of the club from any other, see `open_club`."""
         self.doorbell: Doorbell = LocalDoorbell()
         self.tables = Tables(store, self.doorbell, clock)
         self.sessions: set[Session] = set()

@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object a line on standard error. No card, no token, no name is ever in them."""
+"""Structured logs: one JSON object a line on standard error. No card, no token, no name is ever in them.
+
+In a terminal, where a person looks on, only what went wrong is written.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ import structlog
 
 def set_up_logs() -> None:
     shared = [structlog.stdlib.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True)]
+    least = logging.WARNING if sys.stderr.isatty() else logging.INFO
     structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(least),
         processors=[
             *shared,
             structlog.processors.format_exc_info,

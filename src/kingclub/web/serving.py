@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import structlog
@@ -14,9 +15,12 @@ from kingclub.store import SqliteStore
 from kingclub.web.app import make_app
 from kingclub.web.club import RunningClub
 from kingclub.web.log import set_up_logs
+from kingclub.web.open_club import OpenClub, leave_note, new_key, take_note_away
 
 _LONGEST_FRAME = 65_536
 """Beyond this the socket is cut without reading on; below, `frames.LIMIT` closes it with a word."""
+_NEAR = 10
+"""Ports that are tried one after the other."""
 _PATIENCE = 5
 """Seconds for open sockets to end at a stop."""
 
@@ -53,12 +57,19 @@ def home_address() -> str:
 
 
 class _Server(uvicorn.Server):
-    """Tells the pages before it stops, and its starter when it has begun."""
+    """Tells the pages before it stops, and its starter when it has begun and when it has ended."""
 
-    def __init__(self, config: uvicorn.Config, club: RunningClub, on_start: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        club: RunningClub,
+        on_start: Callable[[], None],
+        on_stop: Callable[[], None],
+    ) -> None:
         super().__init__(config)
         self._club = club
         self._on_start = on_start
+        self._on_stop = on_stop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -69,12 +80,23 @@ class _Server(uvicorn.Server):
         await self._club.say_goodbye()
         await super().shutdown(sockets)
         log.info("stopped")
+        self._on_stop()  # not after `run`: the signal that ends it ends the process
+
+
+def bind_near(host: str, port: int) -> socket.socket:
+    """A bound socket at `port` or, where that is taken, at one of the next; at any free one in the end."""
+    for near in range(port, port + _NEAR):
+        with suppress(PortTaken):
+            return bind(host, near)
+    return bind(host, 0)
 
 
 def serve(listener: socket.socket, data: Path, *, address: str | None, on_start: Callable[[], None]) -> None:
     """Serves until it is told to stop; raises StoreUnavailable where `data` can not be used."""
     set_up_logs()
-    club = RunningClub(SqliteStore(data), address=address)
+    port: int = listener.getsockname()[1]
+    here = OpenClub(port=port, key=new_key(), address=address)
+    club = RunningClub(SqliteStore(data), address=address, key=here.key)
     config = uvicorn.Config(
         make_app(club),
         log_config=None,
@@ -85,5 +107,12 @@ def serve(listener: socket.socket, data: Path, *, address: str | None, on_start:
         lifespan="on",
         server_header=False,
     )
-    log.info("started", port=listener.getsockname()[1], data=str(data))
-    _Server(config, club, on_start).run(sockets=[listener])
+    log.info("started", port=port, data=str(data))
+    with suppress(OSError):  # without the note a second start would only open another club
+        leave_note(data, here)
+
+    def on_stop() -> None:
+        with suppress(OSError):
+            take_note_away(data, here)
+
+    _Server(config, club, on_start, on_stop).run(sockets=[listener])

@@ -1,6 +1,9 @@
 # The server in the terminal. $address: where it is reached, $port: a port, $folder: the folder of the tables.
 
-serve-open = The club is open: { $address }
+serve-open = The club is open; its page opens in your browser: { $address }
+serve-open-by-hand = The club is open. Open this address in a browser: { $address }
+serve-already = The club is already open: { $address }
+serve-open-here-only = the club is already open, but to this machine only: { $address }; close it there with Ctrl+C, then start it with --lan
 serve-lan = For phones and other machines of this network: { $address }
 serve-stop = Ctrl+C closes it; games go on where they were the next time.
 serve-port-taken = port { $port } is taken by another program; choose another: kingclub serve --port { $other }

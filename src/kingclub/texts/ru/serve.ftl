@@ -1,6 +1,9 @@
 # Сервер в терминале. $address: где его найти, $port: порт, $folder: папка столов.
 
-serve-open = Клуб открыт: { $address }
+serve-open = Клуб открыт, его страница откроется в браузере: { $address }
+serve-open-by-hand = Клуб открыт. Откройте в браузере этот адрес: { $address }
+serve-already = Клуб уже открыт: { $address }
+serve-open-here-only = клуб уже открыт, но только для этой машины: { $address }; закройте его там (Ctrl+C) и запустите с --lan
 serve-lan = Для телефонов и других машин этой сети: { $address }
 serve-stop = Ctrl+C закрывает его; в следующий раз партии продолжатся с того же места.
 serve-port-taken = порт { $port } занят другой программой; выберите другой: kingclub serve --port { $other }
