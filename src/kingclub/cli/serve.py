@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 
 from kingclub.cli.app import UseError
-from kingclub.cli.page_opener import can_open_pages, open_page
+from kingclub.cli.person_browser import can_open_pages, open_page
 from kingclub.cli.table_options import Language, texts_from
 from kingclub.store import StoreUnavailable
 from kingclub.texts import Texts

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kingclub.cli.page_opener import can_open_pages
+from kingclub.cli.person_browser import can_open_pages
 
 SCREEN = {"DISPLAY": ":0"}
 
