@@ -1,13 +1,16 @@
 """Terms and tally to points, rows, sheets. Knows nothing of how cards were played."""
 
 from kingclub.scoring.points import Row, check_sum, score
+from kingclub.scoring.settling import Payment, Settlement, balances, is_zero_sum, settle
 from kingclub.scoring.sheet import Sheet, SheetRow, TotalKind, winners
 from kingclub.scoring.terms import Sale, Seat, Taken, Tally, Terms, Trump
 
 __all__ = [
+    "Payment",
     "Row",
     "Sale",
     "Seat",
+    "Settlement",
     "Sheet",
     "SheetRow",
     "Taken",
@@ -15,7 +18,10 @@ __all__ = [
     "Terms",
     "TotalKind",
     "Trump",
+    "balances",
     "check_sum",
+    "is_zero_sum",
     "score",
+    "settle",
     "winners",
 ]

@@ -6,7 +6,7 @@ The structs are read by msgspec's own inspection; the same structs always give t
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -43,12 +43,17 @@ def typescript() -> str:
         bodies.Problem,
         Nay,
     )
-    found: dict[str, inspect.Type] = {}
-    for kind in inspect.multi_type_info([*unions.values(), *others]):
-        _collect(kind, found)
-    blocks = [_declaration(name, found[name]) for name in sorted(found)]
+    blocks = declarations([*unions.values(), *others])
     blocks += [_alias(name, inspect.type_info(union)) for name, union in unions.items()]
     return "\n".join([_HEAD, *blocks])
+
+
+def declarations(kinds: Sequence[object]) -> list[str]:
+    """The TypeScript types of these structs and enums, and of all that they speak of, by name."""
+    found: dict[str, inspect.Type] = {}
+    for kind in inspect.multi_type_info(kinds):
+        _collect(kind, found)
+    return [_declaration(name, found[name]) for name in sorted(found)]
 
 
 def _collect(kind: inspect.Type, found: dict[str, inspect.Type]) -> None:
@@ -70,6 +75,7 @@ def _parts(kind: inspect.Type) -> Iterator[inspect.Type]:
         case inspect.ListType():
             yield kind.item_type
         case inspect.DictType():
+            yield kind.key_type
             yield kind.value_type
         case _:
             pass
@@ -88,8 +94,9 @@ def _declaration(name: str, kind: inspect.Type) -> str:
 
 
 def _mark(struct: inspect.StructType, field: inspect.Field) -> str:
-    """What the page sends may be left out where it has a default; what it receives is always there."""
-    return "?" if struct.cls in (bodies.OpenTable,) and not field.required else ""
+    """What the page sends may be left out where it has a default; what it receives, where it says nothing."""
+    may_lack = struct.cls in (bodies.OpenTable,) or struct.cls.__struct_config__.omit_defaults
+    return "?" if may_lack and not field.required else ""
 
 
 def _alias(name: str, union: inspect.Type) -> str:
@@ -101,15 +108,23 @@ def _type(kind: inspect.Type) -> str:
         case inspect.StructType() | inspect.EnumType():
             return kind.cls.__name__
         case inspect.UnionType():
-            return " | ".join(_type(part) for part in kind.types)
+            return " | ".join(dict.fromkeys(_type(part) for part in kind.types))
         case inspect.LiteralType():
             return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
         case inspect.ListType():
             return f"readonly ({_type(kind.item_type)})[]"
         case inspect.DictType():
-            return f"Readonly<Record<string, {_type(kind.value_type)}>>"
+            return f"Readonly<{_record(kind)}>"
+        case inspect.AnyType():
+            return "unknown"
         case _:
             return _PLAIN[type(kind)]
+
+
+def _record(kind: inspect.DictType) -> str:
+    """A key of an enum may be there or not; of other keys nothing is known."""
+    record = f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
+    return f"Partial<{record}>" if isinstance(kind.key_type, inspect.EnumType) else record
 
 
 if __name__ == "__main__":

@@ -1,0 +1,30 @@
+"""The score pad for people with real cards: a sheet kept by what was taken, its checks, its doctor."""
+
+from kingclub.scorepad.cell import cell_values, row_checks
+from kingclub.scorepad.fault import RowFault, RowReason, RowRefused
+from kingclub.scorepad.pad import Change, Pad, WrittenTotals, start_pad
+from kingclub.scorepad.row import Cells, PadRow, TakenRow, TypedRow, points_of
+from kingclub.scorepad.rules_data import RulesData, rules_data
+from kingclub.scorepad.rules_patches import PresetData, patched, preset_data
+
+__all__ = [
+    "Cells",
+    "Change",
+    "Pad",
+    "PadRow",
+    "PresetData",
+    "RowFault",
+    "RowReason",
+    "RowRefused",
+    "RulesData",
+    "TakenRow",
+    "TypedRow",
+    "WrittenTotals",
+    "cell_values",
+    "patched",
+    "points_of",
+    "preset_data",
+    "row_checks",
+    "rules_data",
+    "start_pad",
+]

@@ -1,0 +1,63 @@
+"""What can be wrong with a row, and what is told about it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from kingclub.rules import Item
+from kingclub.scoring import Seat
+
+
+class RowReason(StrEnum):
+    """Why a row can not be."""
+
+    OTHER_DEAL = "other-deal"
+    """The programme has another contract here."""
+    NOT_IN_LIST = "not-in-list"
+    """Who ordered it has it no more."""
+    NO_SUCH_ROW = "no-such-row"
+    SEAT_COUNT = "seat-count"
+    NO_DECLARER = "no-declarer"
+    NOT_OFFERED = "not-offered"
+    """Terms that this table does not play."""
+    BAD_BID = "bad-bid"
+    BAD_SALE = "bad-sale"
+    BAD_WRITE_OFF = "bad-write-off"
+    NO_SUIT = "no-suit"
+    TOO_FEW = "too-few"
+    TOO_MANY = "too-many"
+    TOO_FEW_TRICKS = "too-few-tricks"
+    """A seat has more cards than its tricks can hold."""
+    CAN_NOT_BE = "can-not-be"
+    """No way of taking cards gives these counts together."""
+    CARD_TWICE = "card-twice"
+    CARD_NOT_IN_PLAY = "card-not-in-play"
+    CARDS_MISSING = "cards-missing"
+    BLANK = "blank"
+    WRONG_SIGN = "wrong-sign"
+    WRONG_STEP = "wrong-step"
+    TOO_MUCH = "too-much"
+    WRONG_SUM = "wrong-sum"
+
+
+class RowFault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing wrong with a row. Numbers are counts, or half points where the reason is of points."""
+
+    reason: RowReason
+    seat: Seat | None = None
+    item: Item | None = None
+    found: int | None = None
+    wanted: int | None = None
+    """What it should be; the nearest, or the most, where several would do."""
+    cards: str = ""
+    """The cards it is about, as the record writes them."""
+
+
+class RowRefused(ValueError):
+    """A row that can not be written; `faults` tells why, and nothing has changed."""
+
+    def __init__(self, faults: tuple[RowFault, ...]) -> None:
+        super().__init__(", ".join(str(fault.reason) for fault in faults))
+        self.faults = faults

@@ -1,0 +1,164 @@
+"""A row as a sheet file writes it, and back: seats from 1, decimal points, cards as letters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from kingclub.cards import CardSet, CardTextError, parse_card, parse_suit
+from kingclub.notation import terms_data
+from kingclub.play.dealing import eldest
+from kingclub.rules import ContractId, Item, Ruleset
+from kingclub.scorepad.counts import counted_items
+from kingclub.scorepad.row import Cells, PadRow, TakenRow, TypedRow
+from kingclub.scorepad.rules_data import Number, decimal
+from kingclub.scoring import Sale, Seat, Taken, Tally, Terms, Trump
+
+Plain = dict[str, object]
+
+
+class SoldFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To which seat, for how many tricks."""
+
+    to: int
+    tricks: int
+
+
+class TermsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`terms` of a row; what does not apply is absent."""
+
+    declarer: int | None = None
+    trump: Trump | None = None
+    reversed: bool = False
+    last_card: bool = False
+    bid: int | None = None
+    sold: SoldFile | None = None
+    written_off: bool = False
+    penalty_suit: str | None = None
+    aside: str | None = None
+    held_king: int | None = None
+
+
+class TakenFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What one seat took; an item that is absent was not taken."""
+
+    tricks: int = 0
+    hearts: int = 0
+    boys: int = 0
+    girls: int = 0
+    king: int = 0
+    last_two: int = 0
+    cards: list[str] = []
+
+
+class RowFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One row: either `tally` or `points`. A seat that `points` lacks is a blank cell."""
+
+    contract: ContractId
+    terms: TermsFile = TermsFile()
+    tally: Mapping[str, TakenFile] | None = None
+    points: Mapping[str, Number] | None = None
+    check: Number | None = None
+
+
+class SheetDataError(ValueError):
+    """Data that is no sheet; the text says what and where."""
+
+
+def row_data(ruleset: Ruleset, row: PadRow) -> Plain:
+    """The row as plain data."""
+    data: Plain = {"contract": str(row.contract)}
+    if terms := terms_data(row.terms):
+        data["terms"] = terms
+    if isinstance(row, TakenRow):
+        return data | {"tally": _tally_data(ruleset, row)}
+    data["points"] = cells_data(row.cells)
+    return data if row.check is None else data | {"check": decimal(row.check)}
+
+
+def cells_data(cells: Cells) -> Plain:
+    """By seat, the numbers that are there."""
+    return {str(place): decimal(half) for place, half in enumerate(cells, 1) if half is not None}
+
+
+def row_from_data(ruleset: Ruleset, file: RowFile, dealer: Seat) -> PadRow:
+    """The row that the data tells; raises SheetDataError."""
+    terms = _terms(ruleset, file.terms, dealer)
+    if file.tally is not None and file.points is None and file.check is None:
+        return TakenRow(contract=file.contract, terms=terms, tally=_tally(ruleset, file.tally))
+    if file.points is None or file.tally is not None:
+        raise SheetDataError(f"{file.contract}: a row has either a tally or points")
+    cells = cells_from_data(ruleset, file.points)
+    check = None if file.check is None else _half(file.check)
+    return TypedRow(contract=file.contract, cells=cells, terms=terms, check=check)
+
+
+def cells_from_data(ruleset: Ruleset, points: Mapping[str, Number]) -> Cells:
+    """By seat, half points; raises SheetDataError."""
+    cells: list[int | None] = [None] * ruleset.players
+    for place, number in points.items():
+        cells[_seat(ruleset, place)] = _half(number)
+    return tuple(cells)
+
+
+def _tally_data(ruleset: Ruleset, row: TakenRow) -> Plain:
+    law = ruleset.contracts.get(row.contract)
+    wanted = () if law is None else counted_items(law)
+    data: Plain = {}
+    for place, taken in enumerate(row.tally, 1):
+        counts = {item: int(getattr(taken, item)) for item in Item}
+        kept: Plain = {str(item): count for item, count in counts.items() if count or item in wanted}
+        data[str(place)] = kept | ({"cards": [str(card) for card in taken.cards]} if taken.cards else {})
+    return data
+
+
+def _tally(ruleset: Ruleset, file: Mapping[str, TakenFile]) -> Tally:
+    taken = [Taken()] * ruleset.players
+    for place, each in file.items():
+        counts = {item: int(getattr(each, item)) for item in Item}
+        if any(count < 0 for count in counts.values()):
+            raise SheetDataError(f"seat {place}: nobody takes fewer than none")
+        taken[_seat(ruleset, place)] = Taken(**counts, cards=_cards(each.cards))
+    return tuple(taken)
+
+
+def _terms(ruleset: Ruleset, file: TermsFile, dealer: Seat) -> Terms:
+    sale = None
+    if file.sold is not None:
+        seller = eldest(dealer, ruleset.players)
+        sale = Sale(seller=seller, buyer=_seat(ruleset, file.sold.to), tricks=file.sold.tricks)
+    try:
+        return Terms(
+            declarer=None if file.declarer is None else _seat(ruleset, file.declarer),
+            trump=file.trump,
+            reversed=file.reversed,
+            last_card=file.last_card,
+            bid=file.bid,
+            sale=sale,
+            written_off=file.written_off,
+            penalty_suit=None if file.penalty_suit is None else parse_suit(file.penalty_suit),
+            aside=None if file.aside is None else parse_card(file.aside),
+            held_king=None if file.held_king is None else _seat(ruleset, file.held_king),
+        )
+    except ValueError as error:
+        raise SheetDataError(str(error)) from error
+
+
+def _cards(words: list[str]) -> CardSet:
+    try:
+        return CardSet.of(map(parse_card, words))
+    except (CardTextError, ValueError) as error:
+        raise SheetDataError(str(error)) from error
+
+
+def _seat(ruleset: Ruleset, place: str | int) -> Seat:
+    if str(place) not in map(str, range(1, ruleset.players + 1)):
+        raise SheetDataError(f"there is no seat {place}")
+    return Seat(int(place) - 1)
+
+
+def _half(number: Number) -> int:
+    if number * 2 != int(number * 2):
+        raise SheetDataError(f"{number} is not a number of half points")
+    return int(number * 2)

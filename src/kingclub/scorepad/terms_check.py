@@ -1,0 +1,107 @@
+"""Whether terms can be at this table: what may be bid, sold, declared, written off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kingclub.play.dealing import eldest
+from kingclub.play.tally import tally_written_off
+from kingclub.rules import Contract, Counting, KingDiscard, Miser, Ruleset
+from kingclub.scorepad.fault import RowFault, RowReason
+from kingclub.scoring import Seat, Tally, Terms, Trump
+
+
+def terms_faults(ruleset: Ruleset, contract: Contract, terms: Terms, dealer: Seat) -> tuple[RowFault, ...]:
+    """What is wrong with the terms; a trump or a declarer that nobody noted is not."""
+    return (
+        *_bid_faults(ruleset, contract, terms),
+        *_sale_faults(ruleset, contract, terms, dealer),
+        *_declaration_faults(ruleset, contract, terms),
+        *_write_off_faults(ruleset, contract, terms, dealer),
+        *_held_king_faults(contract, terms),
+    )
+
+
+def write_off_faults(ruleset: Ruleset, terms: Terms, tally: Tally) -> tuple[RowFault, ...]:
+    """A deal that was not played credits each the same tricks."""
+    if not terms.written_off:
+        return ()
+    credited = [taken.tricks for taken in tally_written_off(ruleset, terms)]
+    is_even = [taken.tricks for taken in tally] == credited
+    return () if is_even else (RowFault(reason=RowReason.BAD_WRITE_OFF),)
+
+
+def _bid_faults(ruleset: Ruleset, contract: Contract, terms: Terms) -> Iterator[RowFault]:
+    match contract.counting:
+        case Counting.ABOVE_BID:
+            if terms.declarer is None:
+                yield RowFault(reason=RowReason.NO_DECLARER)
+            if terms.bid is None or not 1 <= terms.bid <= ruleset.hand_size:
+                yield RowFault(reason=RowReason.BAD_BID, found=terms.bid, wanted=ruleset.hand_size)
+        case Counting.PENALTY_SUIT:
+            yield from _penalty_faults(ruleset, terms)
+        case _:
+            if terms.bid is not None:
+                yield RowFault(reason=RowReason.NOT_OFFERED, found=terms.bid)
+    if ruleset.order_list and terms.declarer is None:
+        yield RowFault(reason=RowReason.NO_DECLARER)
+
+
+def _penalty_faults(ruleset: Ruleset, terms: Terms) -> Iterator[RowFault]:
+    """All passed, and the suit is hearts; or one bid, and named it."""
+    if terms.penalty_suit is None:
+        yield RowFault(reason=RowReason.NO_SUIT)
+    limit = (ruleset.until or 0) // 2
+    if terms.declarer is None and terms.bid is not None:
+        yield RowFault(reason=RowReason.NO_DECLARER)
+    elif terms.declarer is not None and (terms.bid is None or not 1 <= terms.bid <= limit):
+        yield RowFault(reason=RowReason.BAD_BID, found=terms.bid, wanted=limit)
+    elif terms.declarer is None and terms.penalty_suit is not None and terms.penalty_suit.symbol != "♥":
+        yield RowFault(reason=RowReason.NO_DECLARER)
+
+
+def _sale_faults(ruleset: Ruleset, contract: Contract, terms: Terms, dealer: Seat) -> Iterator[RowFault]:
+    sale = terms.sale
+    if sale is None:
+        return
+    if not (contract.trump and ruleset.calls.trade):
+        yield RowFault(reason=RowReason.NOT_OFFERED)
+        return
+    is_fair = sale.seller == eldest(dealer, ruleset.players) and sale.buyer != sale.seller
+    is_fair = is_fair and terms.declarer in (None, sale.buyer)
+    # Under the cap a buyer who took nothing hands over nothing.
+    least = 0 if ruleset.calls.sale_cap_taken else 1
+    if not is_fair or not least <= sale.tricks <= ruleset.hand_size or terms.written_off:
+        yield RowFault(reason=RowReason.BAD_SALE, found=sale.tricks, wanted=ruleset.hand_size)
+
+
+def _declaration_faults(ruleset: Ruleset, contract: Contract, terms: Terms) -> Iterator[RowFault]:
+    if not _is_offered(ruleset, contract, terms):
+        yield RowFault(reason=RowReason.NOT_OFFERED)
+
+
+def _is_offered(ruleset: Ruleset, contract: Contract, terms: Terms) -> bool:
+    calls = ruleset.calls
+    if terms.trump is None and not (terms.reversed or terms.last_card):
+        return True
+    if not contract.trump or (terms.last_card and not calls.last_card):
+        return False
+    if terms.reversed and calls.miser is Miser.NO_TRUMP_ONLY:
+        return terms.trump in (None, Trump.NONE) and not terms.last_card
+    if terms.reversed and calls.miser is Miser.OFF:
+        return False
+    return terms.trump is not Trump.NONE or calls.no_trump
+
+
+def _write_off_faults(ruleset: Ruleset, contract: Contract, terms: Terms, dealer: Seat) -> Iterator[RowFault]:
+    if not terms.written_off:
+        return
+    if not (contract.trump and ruleset.calls.write_off):
+        yield RowFault(reason=RowReason.NOT_OFFERED)
+    elif terms.declarer != eldest(dealer, ruleset.players):
+        yield RowFault(reason=RowReason.NO_DECLARER)
+
+
+def _held_king_faults(contract: Contract, terms: Terms) -> Iterator[RowFault]:
+    if terms.held_king is not None and contract.king_discard is not KingDiscard.PENALTY:
+        yield RowFault(reason=RowReason.NOT_OFFERED, seat=terms.held_king)

@@ -1,0 +1,163 @@
+"""Rulesets, rows and sheets at random, from a seed: what could happen at a table, and what could not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from kingclub.cards import JOKERS, KING_OF_HEARTS, Card, CardSet, Suit
+from kingclub.play.dealing import eldest
+from kingclub.play.tally import tally_written_off
+from kingclub.rules import (
+    SWITCHES,
+    Contract,
+    ContractId,
+    Counting,
+    Item,
+    KingDiscard,
+    Miser,
+    RulesError,
+    Ruleset,
+    format_switch,
+    load,
+    preset_ids,
+    read_preset,
+)
+from kingclub.scorepad import TakenRow
+from kingclub.scorepad.counts import counted_items
+from kingclub.scoring import Sale, Seat, Taken, Tally, Terms, Trump
+
+
+def random_ruleset(random: Random, presets: tuple[str, ...] = preset_ids()) -> Ruleset:
+    """Any preset, any number of its players, a few switches turned that go together."""
+    while True:
+        file = read_preset(random.choice(presets))
+        players = int(random.choice(sorted(file.players)))
+        switches: dict[str, str] = {}
+        offered = load(file.id, players=players).switches
+        for name in sorted(offered):
+            if SWITCHES[name].values and random.random() < 0.25:
+                switches[name] = format_switch(random.choice(SWITCHES[name].values))
+        try:
+            return load(file.id, players=players, switches=switches)
+        except RulesError:
+            continue
+
+
+def random_row(random: Random, ruleset: Ruleset, contract: ContractId | None, dealer: Seat) -> TakenRow:
+    """A row that could be; of an ordered game, for any contract."""
+    chosen = contract if contract is not None else random.choice(sorted(ruleset.contracts))
+    law = ruleset.contracts[chosen]
+    terms = _terms(random, ruleset, law, dealer)
+    if terms.written_off:
+        return TakenRow(contract=chosen, terms=terms, tally=tally_written_off(ruleset, terms))
+    tally, aside = _tally(random, ruleset, law)
+    if aside is not None:
+        terms = msgspec.structs.replace(terms, aside=aside)
+    if law.king_discard is KingDiscard.PENALTY and random.random() < 0.3:
+        terms = msgspec.structs.replace(terms, held_king=Seat(random.randrange(ruleset.players)))
+    return TakenRow(contract=chosen, terms=terms, tally=tally)
+
+
+def _terms(random: Random, ruleset: Ruleset, law: Contract, dealer: Seat) -> Terms:
+    seats = range(ruleset.players)
+    match law.counting:
+        case Counting.ABOVE_BID:
+            return Terms(declarer=Seat(random.choice(seats)), bid=random.randint(1, ruleset.hand_size))
+        case Counting.PENALTY_SUIT:
+            if random.random() < 0.2:
+                return Terms(penalty_suit=Suit.HEARTS)
+            suit, bid = random.choice(list(Suit)), random.randint(1, 9)
+            return Terms(declarer=Seat(random.choice(seats)), bid=bid, penalty_suit=suit)
+        case _:
+            pass
+    if not law.trump:
+        return Terms(declarer=Seat(random.choice(seats))) if ruleset.order_list else Terms()
+    return _trump_terms(random, ruleset, dealer)
+
+
+def _trump_terms(random: Random, ruleset: Ruleset, dealer: Seat) -> Terms:
+    calls, owner = ruleset.calls, eldest(dealer, ruleset.players)
+    if calls.write_off and random.random() < 0.2:
+        return Terms(declarer=owner, written_off=True)
+    trump = random.choice([each for each in Trump if each is not Trump.NONE or calls.no_trump])
+    is_reversed = calls.miser is Miser.ANY_TRUMP and random.random() < 0.2
+    if calls.trade and random.random() < 0.5:
+        buyer = random.choice([Seat(seat) for seat in range(ruleset.players) if seat != owner])
+        sale = Sale(seller=owner, buyer=buyer, tricks=random.randint(1, 4))
+        return Terms(declarer=buyer, trump=trump, reversed=is_reversed, sale=sale)
+    declarer = Seat(random.randrange(ruleset.players)) if ruleset.order_list else owner
+    return Terms(declarer=declarer, trump=trump, reversed=is_reversed)
+
+
+def _tally(random: Random, ruleset: Ruleset, law: Contract) -> tuple[Tally, Card | None]:
+    """The shuffled pack in tricks, each to anybody: every such tally could be."""
+    cards = list(ruleset.pack)
+    random.shuffle(cards)
+    players = ruleset.players
+    size = ruleset.hand_size * players
+    left_over = cards[size:]
+    taken = [CardSet()] * players
+    tricks, last_two = [0] * players, [0] * players
+    favourite = random.randrange(players)
+    for number in range(ruleset.hand_size):
+        winner = favourite if random.random() < 0.4 else random.randrange(players)
+        taken[winner] |= CardSet.of(cards[number * players : (number + 1) * players])
+        tricks[winner] += 1
+        last_two[winner] += number >= ruleset.hand_size - 2
+    aside = left_over[0] if left_over else None
+    if aside is not None and ruleset.switches.get("aside") == "first-trick":
+        taken[random.choice([seat for seat in range(players) if tricks[seat]])] |= CardSet.of(left_over)
+        aside = None
+    items = counted_items(law)
+    tally = tuple(
+        _taken(ruleset, law, items, taken[seat], tricks[seat], last_two[seat]) for seat in range(players)
+    )
+    return tally, aside
+
+
+def _taken(
+    ruleset: Ruleset, law: Contract, items: tuple[Item, ...], cards: CardSet, tricks: int, last_two: int
+) -> Taken:
+    if not items:
+        return Taken(cards=cards & law.counted)
+    counts = {
+        Item.TRICKS: tricks,
+        Item.HEARTS: sum(card.suit is Suit.HEARTS for card in cards if card not in JOKERS),
+        Item.BOYS: len(cards & ruleset.boys),
+        Item.GIRLS: len(cards & ruleset.girls),
+        Item.KING: int(KING_OF_HEARTS in cards),
+        Item.LAST_TWO: last_two,
+    }
+    counted = {str(item): counts[item] for item in items}
+    return msgspec.structs.replace(Taken(), **counted)
+
+
+def damaged(random: Random, ruleset: Ruleset, row: TakenRow) -> TakenRow:
+    """The row with one thing changed; it may still be one that could be."""
+    seat = random.randrange(ruleset.players)
+    taken = row.tally[seat]
+    items = counted_items(ruleset.contracts[row.contract])
+    if row.terms.sale is not None and random.random() < 0.5:
+        return msgspec.structs.replace(
+            row, terms=msgspec.structs.replace(row.terms, sale=None, declarer=None, bid=3)
+        )
+    if not items:
+        first = next(iter(taken.cards or row.tally[seat - 1].cards), None)
+        changed = Taken() if first is None else Taken(cards=taken.cards - CardSet.of((first,)))
+    else:
+        item = random.choice(items)
+        count = getattr(taken, item) + random.choice((-1, 1))
+        changed = msgspec.structs.replace(taken, **{item: max(0, count)})
+    tally = [*row.tally]
+    tally[seat] = changed
+    if items and random.random() < 0.5:  # what one loses another has: the sums stay
+        other = (seat + 1) % ruleset.players
+        item = random.choice(items)
+        moved = min(2, getattr(row.tally[other], item))
+        tally[other] = msgspec.structs.replace(
+            row.tally[other], **{item: getattr(row.tally[other], item) - moved}
+        )
+        tally[seat] = msgspec.structs.replace(taken, **{item: getattr(taken, item) + moved})
+    return msgspec.structs.replace(row, tally=tuple(tally))
