@@ -22,7 +22,7 @@ export interface CallMade {
 }
 
 export interface CallView {
-  kind: "bid" | "declare" | "offer" | "order" | "pass" | "suit" | "trade" | "write-off";
+  kind: "bid" | "declare" | "draw" | "offer" | "order" | "pass" | "suit" | "trade" | "write-off";
   contract: string | null;
   amount: number | null;
   trump: string | null;
@@ -217,6 +217,7 @@ export interface TableView {
   seats: readonly (SeatView)[];
   dealNumber: number;
   deals: number | null;
+  form: "domino" | "kis-kis" | "tricks";
   contract: string | null;
   prices: readonly (Price)[];
   terms: TermsView;
@@ -228,6 +229,7 @@ export interface TableView {
   tableCards: readonly (TableCard)[];
   taker: number | null;
   lastTrick: TrickView | null;
+  stock: number;
   calls: readonly (CallChoice)[];
   callsMade: readonly (CallMade)[];
   lists: readonly (readonly (string)[])[];
@@ -297,7 +299,7 @@ export interface Welcome {
 }
 
 export interface What {
-  kind: "acknowledged" | "called" | "dealt" | "opened" | "pace" | "played" | "snapshot";
+  kind: "acknowledged" | "called" | "dealt" | "drew" | "opened" | "pace" | "played" | "snapshot";
   seat: number | null;
   card: string | null;
   took: number | null;

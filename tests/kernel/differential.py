@@ -121,7 +121,7 @@ def final_score(deal: Deal) -> tuple[int, ...]:
 
 
 def compare(deal: Deal, position: Position, rules: Rules) -> None:
-    phase = deal.phase
+    phase = deal.play
     assert isinstance(phase, TrickPlay)
     assert position.is_over == deal.is_over, str(position)
     assert position.legal_cards == phase.legal, str(position)

@@ -197,13 +197,13 @@ def held(deal: Deal) -> list[int]:
 
 
 def first_leader(deal: Deal) -> Seat:
-    phase = deal.phase
+    phase = deal.play
     assert isinstance(phase, TrickPlay)
     return phase.tricks[0].leader if phase.tricks else phase.leader
 
 
 def history(deal: Deal) -> list[list[int]]:
-    phase = deal.phase
+    phase = deal.play
     assert isinstance(phase, TrickPlay)
     played: list[list[int]] = [[] for _ in range(4)]
     for trick in phase.tricks:

@@ -43,7 +43,7 @@ def test_playout_counts_are_the_referees(seed: int):
 
 def look(deal: Deal) -> Look:
     """What the bot sees, without a game around the deal."""
-    phase, trump = deal.phase, deal.terms.trump
+    phase, trump = deal.play, deal.terms.trump
     assert isinstance(phase, TrickPlay)
     suit = trump.suit if trump is not None else None
     return Look(

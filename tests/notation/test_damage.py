@@ -88,7 +88,7 @@ def test_the_undamaged_records_are_right():
         pytest.param("row ", '"row" ', (14, 1, "bad-word"), id="quotes"),
         pytest.param("hand 4", "trick 2 7♠\nhand 4", (5, 1, "missing-hand"), id="hand after a trick"),
         pytest.param("trick 2 7♠", "call 2 pass\ntrick 2 7♠", (6, 8, "not-now"), id="call where none is due"),
-        pytest.param("trick 2 7♠", "2 play 7♠\ntrick 2 7♠", (6, 1, "not-now"), id="line of another game"),
+        pytest.param("trick 2 7♠", "2 play 7♠\ntrick 2 7♠", (6, 1, "misplaced"), id="line of another game"),
     ],
 )
 def test_a_damaged_deal(old: str, new: str, place: tuple[int, int, str]):

@@ -39,11 +39,11 @@ def test_a_random_game_keeps_every_invariant(ruleset: Ruleset, seed: str) -> Non
 
 def check_cards(deal: Deal) -> None:
     """Every card of the pack is in one hand, in one trick, on the table or laid aside."""
-    if not isinstance(deal.phase, TrickPlay):
+    if not isinstance(deal.play, TrickPlay):
         return
     seats = range(deal.dealt.ruleset.players)
     places: list[Card] = [card for seat in seats for card in deal.hand(Seat(seat))]
-    places += deal.phase.on_table
+    places += deal.play.on_table
     places += [card for trick in deal.tricks for card in trick.cards]
     places += [deal.dealt.aside] if deal.dealt.aside is not None else []
     assert len(places) == len(deal.dealt.ruleset.pack)
@@ -116,7 +116,7 @@ def with_unseen_cards_swapped(game: Game, viewer: Seat | None, random: Random) -
     assert shown is not None
     open_cards = {shown.shown[1]} if shown.shown is not None else set[Card]()
     played = {card for trick in deal.tricks for card in trick.cards}
-    played |= set(deal.phase.on_table) if isinstance(deal.phase, TrickPlay) else set()
+    played |= set(deal.play.on_table) if isinstance(deal.play, TrickPlay) else set()
     places = [
         (seat, place)
         for seat in range(game.ruleset.players)
@@ -133,10 +133,10 @@ def swapped(game: Game, one: tuple[int, int], other: tuple[int, int]) -> Game:
     hands = [list(hand) for hand in deal.dealt.hands]
     hands[one[0]][one[1]], hands[other[0]][other[1]] = hands[other[0]][other[1]], hands[one[0]][one[1]]
     dealt = msgspec.structs.replace(deal.dealt, hands=tuple(map(tuple, hands)))
-    phase = deal.phase
+    phase = deal.play
     if isinstance(phase, TrickPlay):
         phase = msgspec.structs.replace(phase, dealt=tuple(CardSet.of(hand).bits for hand in hands))
-    return msgspec.structs.replace(game, deal=msgspec.structs.replace(deal, dealt=dealt, phase=phase))
+    return msgspec.structs.replace(game, deal=msgspec.structs.replace(deal, dealt=dealt, play=phase))
 
 
 @settings(max_examples=150)

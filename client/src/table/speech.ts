@@ -24,6 +24,8 @@ function happened(lang: Lang, what: What, view: TableView): string {
         ? ""
         : format(lang, "ui-say-called", { name, call: callText(lang, made.call) });
     }
+    case "drew":
+      return format(lang, isYou ? "ui-say-you-drew" : "ui-say-drew", { name });
     case "dealt": {
       const contract = contractName(lang, view.contract);
       const dealer = capital(seatName(lang, view, view.dealer));

@@ -15,6 +15,7 @@ from kingclub.bots.danger import (
     most_dangerous,
 )
 from kingclub.bots.plain_calls import choose_call
+from kingclub.bots.plain_stock import choose_with_stock
 from kingclub.cards import Card
 from kingclub.play.action import Action, Play
 from kingclub.play.view import View
@@ -44,6 +45,8 @@ class PlainBot:
         legal = legal_actions(view)
         if len(legal) == 1:
             return legal[0]
+        if view.ruleset.has_stock:
+            return choose_with_stock(view, legal)
         plays = {action.card: action for action in legal if isinstance(action, Play)}
         if not plays:
             return choose_call(view, legal)

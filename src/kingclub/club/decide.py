@@ -22,9 +22,9 @@ from kingclub.club.events import (
     TrickAcknowledged,
 )
 from kingclub.club.messages import MakeCall, Nay, Pace, PlayCard, SetPace, TableAction, Tap
-from kingclub.club.spoken_calls import call_view
+from kingclub.club.spoken_calls import Spoken, call_view
 from kingclub.club.table import Table, evolve, opened, switch_texts
-from kingclub.play import Action, Call, Lot, Play, Reason, Refused, chance
+from kingclub.play import Action, Lot, Play, Reason, Refused, chance
 from kingclub.rules import Ruleset, canonical_bytes
 from kingclub.scoring import Seat
 
@@ -139,7 +139,7 @@ def _played(seat: Seat, wish: PlayCard) -> Action:
 
 
 def _called(table: Table, wish: MakeCall) -> Action:
-    calls = [action for action in table.game.legal() if isinstance(action, Call)]
+    calls = [action for action in table.game.legal() if isinstance(action, Spoken)]
     if not 0 <= wish.index < len(calls):
         raise Declined(Nay.BAD_CALL)
     return calls[wish.index]
@@ -148,7 +148,7 @@ def _called(table: Table, wish: MakeCall) -> Action:
 def _event(action: Action, seat: Seat, now: Moment) -> Acted:
     if isinstance(action, Play):
         return Acted(at=now, seat=seat + 1, card=str(action.card))
-    if isinstance(action, Call):
+    if isinstance(action, Spoken):
         return Acted(at=now, seat=seat + 1, call=call_view(action))
     raise TypeError(f"{action} is neither a card nor a call")
 

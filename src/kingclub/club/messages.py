@@ -134,7 +134,7 @@ class Welcome(_Frame, frozen=True, kw_only=True, tag="welcome"):
 class What(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What has just happened: for animation and the spoken line only, never for state."""
 
-    kind: Literal["snapshot", "opened", "dealt", "played", "called", "acknowledged", "pace"]
+    kind: Literal["snapshot", "opened", "dealt", "played", "called", "drew", "acknowledged", "pace"]
     seat: int | None = None
     card: str | None = None
     took: int | None = None

@@ -1,15 +1,27 @@
-"""Calls as plain data, for the log and the page, and back."""
+"""Calls and drawing as plain data, for the log and the page, and back."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from kingclub.cards import Suit
 from kingclub.club.table_view import CallView
-from kingclub.play import Bid, Call, Declare, NameSuit, Offer, Order, Pass, Trade, WriteOff
+from kingclub.play import Bid, Call, Declare, Draw, NameSuit, Offer, Order, Pass, Trade, WriteOff
 from kingclub.rules import ContractId
 from kingclub.scoring import Seat, Trump
 
+Spoken = Call | Draw
+"""What a page offers as a button."""
 
-def call_view(call: Call) -> CallView:
+_BARE: dict[type[Pass | WriteOff | Draw], Literal["pass", "write-off", "draw"]] = {
+    Pass: "pass",
+    WriteOff: "write-off",
+    Draw: "draw",
+}
+"""Those that say nothing but themselves."""
+
+
+def call_view(call: Spoken) -> CallView:
     """The call without its seat."""
     match call:
         case Order():
@@ -25,11 +37,11 @@ def call_view(call: Call) -> CallView:
             return CallView(kind="offer", amount=call.tricks)
         case NameSuit():
             return CallView(kind="suit", suit=call.suit.symbol)
-        case Pass() | WriteOff():
-            return CallView(kind="pass" if isinstance(call, Pass) else "write-off")
+        case Pass() | WriteOff() | Draw():
+            return CallView(kind=_BARE[type(call)])
 
 
-def call_from_view(view: CallView, seat: Seat) -> Call:
+def call_from_view(view: CallView, seat: Seat) -> Spoken:
     """The call that `seat` made; raises ValueError where the data says none."""
     match view.kind:
         case "order":
@@ -45,5 +57,5 @@ def call_from_view(view: CallView, seat: Seat) -> Call:
             return Offer(seat, view.amount or 0)
         case "suit":
             return NameSuit(seat, Suit("♠♣♦♥".index(view.suit or "?")))
-        case "pass" | "write-off":
-            return Pass(seat) if view.kind == "pass" else WriteOff(seat)
+        case "pass" | "write-off" | "draw":
+            return next(kind for kind, name in _BARE.items() if name == view.kind)(seat)

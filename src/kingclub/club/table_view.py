@@ -73,9 +73,9 @@ class Price(_Data, frozen=True, kw_only=True):
 
 
 class CallView(_Data, frozen=True, kw_only=True):
-    """A call, made or to be made; only what its kind needs is set."""
+    """A call, made or to be made, or a card drawn; only what its kind needs is set."""
 
-    kind: Literal["order", "pass", "bid", "declare", "write-off", "trade", "offer", "suit"]
+    kind: Literal["order", "pass", "bid", "declare", "write-off", "trade", "offer", "suit", "draw"]
     contract: str | None = None
     """Of `order`."""
     amount: int | None = None
@@ -213,6 +213,8 @@ class TableView(_Data, frozen=True, kw_only=True):
     deal_number: int
     deals: int | None
     """In the whole game; null where points end it."""
+    form: Literal["tricks", "domino", "kis-kis"]
+    """How a deal is played."""
     contract: str | None
     """Null until it has been ordered."""
     prices: list[Price]
@@ -230,8 +232,10 @@ class TableView(_Data, frozen=True, kw_only=True):
     """While a finished trick lies, who takes it."""
     last_trick: TrickView | None
     """The last that was taken in this deal, the one that still lies included."""
+    stock: int
+    """How many cards can still be drawn; 0 in the form of tricks."""
     calls: list[CallChoice]
-    """What the viewer may call now."""
+    """What the viewer may call now, or may do without a card: draw."""
     calls_made: list[CallMade]
     lists: list[list[str]]
     """By seat, the contracts still to be ordered; empty where none are."""

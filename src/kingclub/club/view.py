@@ -11,7 +11,7 @@ from kingclub.club.due import next_due_at
 from kingclub.club.events import Acted, ChanceHappened, Event, MemberId, PaceChanged, TableOpened
 from kingclub.club.messages import What
 from kingclub.club.sheet_part import last_deal, prices, programme, rows, terms_view, totals
-from kingclub.club.spoken_calls import call_view
+from kingclub.club.spoken_calls import Spoken, call_view
 from kingclub.club.table import Table, switch_texts
 from kingclub.club.table_view import (
     CallChoice,
@@ -23,9 +23,8 @@ from kingclub.club.table_view import (
     Title,
     TrickView,
 )
-from kingclub.play import Call, DealView, LastDeal, Play, Trick, View
+from kingclub.play import DealView, LastDeal, Play, Trick, View
 from kingclub.play import view as view_of_game
-from kingclub.play.trick_play import TrickPlay
 from kingclub.rules import Contract, read_preset
 from kingclub.scoring import Seat, Terms
 
@@ -64,6 +63,7 @@ def view(table: Table, member: MemberId | None) -> TableView:
         seats=_seats(table, deal, stage),
         deal_number=stage.number,
         deals=seen.deals,
+        form=ruleset.form.value,
         contract=None if stage.contract is None else str(stage.contract.id),
         prices=prices(ruleset, stage.contract),
         terms=terms_view(stage.terms),
@@ -75,6 +75,7 @@ def view(table: Table, member: MemberId | None) -> TableView:
         table_cards=_trick(lying).cards if lying is not None else _on_table(deal),
         taker=None if lying is None else lying.winner + 1,
         last_trick=None if taken is None else _trick(taken),
+        stock=0 if deal is None else deal.stock,
         calls=_calls(deal),
         calls_made=_calls_made(deal),
         lists=[[str(contract) for contract in each] for each in deal.lists] if deal is not None else [],
@@ -99,13 +100,17 @@ def what(event: Event, after: Table) -> What:
             return What(kind="dealt")
         case Acted():
             took = _taker(after) if after.trick_lies else None
-            return What(
-                kind="called" if event.card is None else "played", seat=event.seat, card=event.card, took=took
-            )
+            return What(kind=_deed(event), seat=event.seat, card=event.card, took=took)
         case PaceChanged():
             return What(kind="pace")
         case _:
             return What(kind="acknowledged")
+
+
+def _deed(event: Acted) -> Literal["played", "called", "drew"]:
+    if event.card is not None:
+        return "played"
+    return "drew" if event.call is not None and event.call.kind == "draw" else "called"
 
 
 def _taker(table: Table) -> int:
@@ -146,11 +151,7 @@ def _status(table: Table, deal: DealView | None) -> Status:
         return "over"
     if deal is None:
         return "deal"
-    return "play" if _is_played(table) else "calls"
-
-
-def _is_played(table: Table) -> bool:
-    return table.game.deal is not None and isinstance(table.game.deal.phase, TrickPlay)
+    return "play" if deal.is_played else "calls"
 
 
 def _awaits(table: Table, seat: Seat | None) -> Awaits:
@@ -205,24 +206,18 @@ def _hand(deal: DealView | None) -> list[HandCard]:
 def _on_table(deal: DealView | None) -> list[TableCard]:
     if deal is None:
         return []
-    seats = len(deal.hand_sizes)
-    return [
-        TableCard(seat=(deal.leader + place) % seats + 1, card=str(card))
-        for place, card in enumerate(deal.on_table)
-    ]
+    return [TableCard(seat=seat + 1, card=str(card)) for seat, card in deal.plays]
 
 
 def _trick(trick: Trick) -> TrickView:
-    cards = [
-        TableCard(seat=trick.seat_of(place) + 1, card=str(card)) for place, card in enumerate(trick.cards)
-    ]
+    cards = [TableCard(seat=seat + 1, card=str(card)) for seat, card in trick.plays]
     return TrickView(leader=trick.leader + 1, cards=cards, winner=trick.winner + 1)
 
 
 def _calls(deal: DealView | None) -> list[CallChoice]:
     if deal is None:
         return []
-    calls = [call_view(action) for action in deal.legal if isinstance(action, Call)]
+    calls = [call_view(action) for action in deal.legal if isinstance(action, Spoken)]
     return [CallChoice(index=index, call=call) for index, call in enumerate(calls)]
 
 

@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from kingclub.handbook import calls_part, play_part, score_part, table_part
 from kingclub.handbook.narrator import Narrator
-from kingclub.handbook.page import Page
-from kingclub.rules import Ruleset, read_preset
+from kingclub.handbook.page import Page, Section
+from kingclub.rules import Form, Ruleset, read_preset
 from kingclub.texts import Texts
+
+_Part = Callable[[Narrator], Section | None]
+
+_TRICKS: tuple[_Part, ...] = (
+    table_part.what,
+    table_part.who,
+    table_part.dealing,
+    calls_part.calls,
+    play_part.play,
+    score_part.prices,
+    play_part.bans,
+    play_part.early_end,
+    score_part.scoring,
+    score_part.example,
+    score_part.house_rules,
+)
+_PARTS: Mapping[Form, tuple[_Part, ...]] = {Form.TRICKS: _TRICKS}
+"""By form, what its page tells."""
 
 
 def rule_page(ruleset: Ruleset, texts: Texts) -> Page:
     """Everything that a table of this ruleset must know, in the language of `texts`."""
     tell = Narrator(ruleset, texts)
-    parts = (
-        table_part.what,
-        table_part.who,
-        table_part.dealing,
-        calls_part.calls,
-        play_part.play,
-        score_part.prices,
-        play_part.bans,
-        play_part.early_end,
-        score_part.scoring,
-        score_part.example,
-        score_part.house_rules,
-    )
+    parts = _PARTS[ruleset.form]
     names = read_preset(ruleset.preset).title
     title = names.ru if texts.lang == "ru" else names.en
     sections = (part(tell) for part in parts)

@@ -98,22 +98,22 @@ def rules_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Rules:
 def position_of(deal: Deal, rules: Rules | None = None) -> Position:
     """The deal as it stands, all cards open; its points are those still to come, more is better.
 
-    Raises ValueError while calls are made, and after a deal that was written off.
+    Raises ValueError while calls are made, after a deal that was written off, and in other forms than tricks.
     """
-    phase, ruleset = deal.phase, deal.dealt.ruleset
-    if not isinstance(phase, TrickPlay):
-        raise ValueError("no card is played in this phase of the deal")
+    play, ruleset = deal.play, deal.dealt.ruleset
+    if not isinstance(play, TrickPlay):
+        raise ValueError("this deal is not, or not yet, played for tricks")
     contract = deal.settled_contract
     aside = deal.dealt.aside
     bonus = 0
-    if aside is not None and not phase.tricks and ruleset.switches.get("aside") == "first-trick":
+    if aside is not None and not play.tricks and ruleset.switches.get("aside") == "first-trick":
         bonus = utility_sign(ruleset) * card_price(ruleset, contract, deal.terms, aside)
     return Position(
         rules_of(ruleset, contract, deal.terms) if rules is None else rules,
-        [phase.hand(Seat(seat)).bits for seat in range(ruleset.players)],
-        phase.leader,
-        [card.index for card in phase.on_table],
-        hearts_broken=any(card in HEARTS or card.is_joker for trick in phase.tricks for card in trick.cards),
-        king_held_back=phase.held_king is not None,
+        [play.hand(Seat(seat)).bits for seat in range(ruleset.players)],
+        play.leader,
+        [card.index for card in play.on_table],
+        hearts_broken=any(card in HEARTS or card.is_joker for trick in play.tricks for card in trick.cards),
+        king_held_back=play.held_king is not None,
         bonus=bonus,
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kingclub.cards import Card, Suit
 from kingclub.notation.fault import Fault
-from kingclub.notation.record import CallLine, DealRecord, Move, PointsLine, ShownLine, TrickLine
+from kingclub.notation.record import ActionLine, CallLine, DealRecord, Move, PointsLine, ShownLine, TrickLine
 from kingclub.notation.source import Line
 from kingclub.notation.words import NO_CONTRACT, format_half_points
-from kingclub.play import Action, Deal, Play, Refused
+from kingclub.play import Action, Deal, Draw, NameSuit, Pass, Play, Refused
 from kingclub.play.refusal import Reason
-from kingclub.play.trick_play import TrickPlay
+from kingclub.rules import Form
 from kingclub.scoring import Row
 
 
@@ -39,14 +39,15 @@ class DealJudge:
                 self._trick(move)
             case CallLine(action=action):
                 self._act(action, move.at, 2)
+            case ActionLine(action=action):
+                self._action(action, move.at)
             case ShownLine():
                 self._check_shown(move)
             case _:
                 raise move.at.error(Reason.NOT_NOW)
 
     def _trick(self, trick: TrickLine) -> None:
-        if not isinstance(self.deal.phase, TrickPlay):
-            raise trick.at.error(Fault.MISSING_CALL, 0, self._on_turn())
+        self._check_may_play(trick.at, in_tricks=True)
         turn = self.deal.turn
         if turn is not None and trick.leader != turn:
             raise trick.at.error(Fault.WRONG_LEADER, 1, str(turn + 1))
@@ -59,6 +60,22 @@ class DealJudge:
             self._check_may_be_part(trick)
         else:
             self._check_winner(trick)
+
+    def _check_may_play(self, at: Line, *, in_tricks: bool) -> None:
+        """The calls are over, and the line is one of those that this form of play is written in."""
+        if self.deal.play is None:
+            raise at.error(Fault.MISSING_CALL, 0, self._on_turn())
+        if in_tricks is not (self.deal.dealt.ruleset.form is Form.TRICKS):
+            raise at.error(Fault.MISPLACED, 0, f"{self._on_turn()} play …" if in_tricks else "trick …")
+
+    def _action(self, action: Play | Draw | Pass | NameSuit, at: Line) -> None:
+        self._check_may_play(at, in_tricks=False)
+        if action.seat != self.deal.turn:
+            raise at.error(Reason.NOT_YOUR_TURN, 0, self._on_turn(), suit=self._suit_led())
+        if isinstance(action, Play):
+            self._play(action.card, at, 2)
+        else:
+            self._act(action, at, 1)
 
     def _check_shown(self, shown: ShownLine) -> None:
         """Only the last card of who declared by it is shown."""
@@ -88,8 +105,8 @@ class DealJudge:
         self.actions.append(action)
 
     def _suit_led(self) -> Suit | None:
-        phase = self.deal.phase
-        on_table = phase.on_table if isinstance(phase, TrickPlay) else ()
+        play = self.deal.play
+        on_table = () if play is None else play.laid().on_table
         return None if not on_table or on_table[0].is_joker else on_table[0].suit
 
     def _on_turn(self) -> str:
@@ -117,8 +134,14 @@ class DealJudge:
             raise self._after.error(Fault.MISSING_ROW, 0, "row …")
         if not self.deal.is_over and (row is not None or not self._is_last):
             at = self._after if row is None else row.at
-            calls = not isinstance(self.deal.phase, TrickPlay)
-            raise at.error(Fault.MISSING_CALL if calls else Fault.MISSING_TRICK, 0, self._on_turn())
+            raise at.error(self._missing(), 0, self._on_turn())
+
+    def _missing(self) -> Fault:
+        """What has to stand in the record next."""
+        if self.deal.play is None:
+            return Fault.MISSING_CALL
+        in_tricks = self.deal.dealt.ruleset.form is Form.TRICKS
+        return Fault.MISSING_TRICK if in_tricks else Fault.MISSING_ACTION
 
 
 def check_points(line: PointsLine, right: Row, fault: Fault) -> None:

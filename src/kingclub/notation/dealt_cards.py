@@ -8,7 +8,7 @@ from kingclub.cards import Card, CardSet
 from kingclub.notation.fault import Fault
 from kingclub.notation.record import CardsLine, DealRecord
 from kingclub.notation.source import Line
-from kingclub.play import Shuffle
+from kingclub.play import Dealt, Shuffle
 from kingclub.play.dealing import deal_out
 from kingclub.rules import ContractId, Ruleset
 
@@ -29,10 +29,19 @@ def check_cards(deal: DealRecord, ruleset: Ruleset, after: Line) -> None:
             raise hand.at.error(Fault.CARD_MISSING, len(hand.at.words), _missing(deal, ruleset))
         if len(hand.cards) > ruleset.hand_size:
             raise hand.at.error(Fault.EXTRA_CARD, 2 + ruleset.hand_size)
+    _check_stock(deal, ruleset, after)
     for line in filter(None, (deal.stock, deal.upcard)):
         seen = _check_line(line, 1, seen, ruleset)
     if deal.stock is not None and seen != ruleset.pack:
         raise deal.stock.at.error(Fault.CARD_MISSING, len(deal.stock.at.words), _missing(deal, ruleset))
+
+
+def _check_stock(deal: DealRecord, ruleset: Ruleset, after: Line) -> None:
+    """There is a stock where the rules have one, and only there."""
+    if deal.stock is None and ruleset.has_stock:
+        raise _first_move(deal, after).error(Fault.MISSING_STOCK, 0, "stock …")
+    if deal.stock is not None and not ruleset.has_stock:
+        raise deal.stock.at.error(Fault.MISPLACED, 0, "trick …")
 
 
 def _first_move(deal: DealRecord, after: Line) -> Line:
@@ -77,9 +86,17 @@ def shuffle_of(deal: DealRecord, ruleset: Ruleset, contract: ContractId | None) 
     return Shuffle(tuple(lies_at[place] if place in lies_at else next(later) for place in places))
 
 
-def check_against(deal: DealRecord, hands: tuple[tuple[Card, ...], ...]) -> None:
-    """The recorded hands are these, in any order of their cards; raises NotationError."""
-    for recorded, cards in zip(deal.hands, hands):
+def check_against(deal: DealRecord, dealt: Dealt) -> None:
+    """The recorded hands are these, in any order of their cards, and so is the stock, in its own.
+
+    Raises NotationError.
+    """
+    for recorded, cards in zip(deal.hands, dealt.hands):
         for place, card in enumerate(recorded.cards, 2):
             if card not in cards:
                 raise recorded.at.error(Fault.NOT_FROM_SEED, place, " ".join(map(str, cards)))
+    if deal.stock is None:
+        return
+    for place, (card, right) in enumerate(zip(deal.stock.cards, dealt.stock), 1):
+        if card is not right:
+            raise deal.stock.at.error(Fault.NOT_FROM_SEED, place, str(right))

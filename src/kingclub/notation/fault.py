@@ -40,6 +40,7 @@ class Fault(StrEnum):
     WRONG_CONTRACT = "wrong-contract"
     WRONG_DEALER = "wrong-dealer"
     MISSING_HAND = "missing-hand"
+    MISSING_STOCK = "missing-stock"
     CARD_TWICE = "card-twice"
     CARD_MISSING = "card-missing"
     EXTRA_CARD = "extra-card"
@@ -54,6 +55,7 @@ class Fault(StrEnum):
     WRONG_FLIP = "wrong-flip"
     MISSING_CALL = "missing-call"
     MISSING_TRICK = "missing-trick"
+    MISSING_ACTION = "missing-action"
     AFTER_THE_END = "after-the-end"
     # the sheet
     MISSING_ROW = "missing-row"

@@ -5,14 +5,13 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from kingclub.cards import Card
 from kingclub.notation.deal_judge import DealJudge, check_points
 from kingclub.notation.dealt_cards import check_against, check_cards, shuffle_of
 from kingclub.notation.fault import Fault, NotationError
 from kingclub.notation.parser import parse_until_fault
 from kingclub.notation.record import DealRecord, GameRecord, Header
 from kingclub.notation.source import NOWHERE, Line
-from kingclub.play import Deal, FinishedDeal, Game, Lot, chance
+from kingclub.play import Deal, Dealt, FinishedDeal, Game, Lot, chance
 from kingclub.rules import RulesError, Ruleset, SwitchError, SwitchFault, UnknownPreset, load, preset_ids
 from kingclub.scoring import SheetRow, check_sum, score
 
@@ -105,7 +104,7 @@ class _Bench:
             raise record.at.error(Fault.WRONG_CONTRACT, 2, contract.id)
         check_cards(record, game.ruleset, self._after(place))
         if header.seed is not None:
-            check_against(record, _hands_from_seed(game, header.seed))
+            check_against(record, _dealt_from_seed(game, header.seed))
         self.game = game = game.act(shuffle_of(record, game.ruleset, contract and contract.id))
         assert game.deal is not None
         is_last = place == len(self._record.deals) - 1 and self._record.result is None
@@ -175,9 +174,10 @@ def _finished(deal: Deal, number: int) -> FinishedDeal:
     return FinishedDeal(deal, terms, tally, row)
 
 
-def _hands_from_seed(game: Game, seed: str) -> tuple[tuple[Card, ...], ...]:
+def _dealt_from_seed(game: Game, seed: str) -> Dealt:
     deal = game.act(chance(game, seed)).deal
-    return () if deal is None else deal.dealt.hands
+    assert deal is not None
+    return deal.dealt
 
 
 def _check_commitment(header: Header) -> None:

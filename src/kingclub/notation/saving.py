@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from kingclub.notation.record import (
+    ActionLine,
     CallLine,
     CardsLine,
     DealRecord,
@@ -16,9 +17,8 @@ from kingclub.notation.record import (
     ShownLine,
     TrickLine,
 )
-from kingclub.play import Deal, FinishedDeal, Game
-from kingclub.play.trick_play import TrickPlay
-from kingclub.rules import Ruleset, SwitchValue, load
+from kingclub.play import Deal, Draw, FinishedDeal, Game, NameSuit, Pass, Play
+from kingclub.rules import Form, Ruleset, SwitchValue, load
 
 
 def record_of_game(
@@ -58,7 +58,8 @@ def record_of_deal(deal: Deal, row: PointsLine | None = None) -> DealRecord:
         contract=None if deal.contract is None else deal.contract.id,
         dealer=deal.dealt.dealer,
         hands=tuple(map(CardsLine, deal.dealt.hands)),
-        moves=(*map(CallLine, deal.calls), *_shown(deal), *_tricks(deal)),
+        stock=CardsLine(deal.dealt.stock) if deal.dealt.ruleset.has_stock else None,
+        moves=(*map(CallLine, deal.calls), *_shown(deal), *_played(deal)),
         row=row,
     )
 
@@ -70,16 +71,20 @@ def _finished(finished: FinishedDeal) -> DealRecord:
 def _shown(deal: Deal) -> list[Move]:
     """The last card of the declarer, where it has settled the trump."""
     terms = deal.terms
-    if terms.declarer is None or not terms.last_card or not isinstance(deal.phase, TrickPlay):
+    if terms.declarer is None or not terms.last_card or deal.play is None:
         return []
     return [ShownLine(terms.declarer, deal.dealt.hands[terms.declarer][-1])]
 
 
-def _tricks(deal: Deal) -> list[Move]:
-    phase = deal.phase
-    if not isinstance(phase, TrickPlay):
+def _played(deal: Deal) -> list[Move]:
+    """Trick by trick, or action by action where tricks have no fixed number of cards."""
+    if deal.play is None:
         return []
-    tricks: list[Move] = [TrickLine(trick.leader, trick.cards, trick.winner) for trick in phase.tricks]
-    if phase.on_table:
-        tricks.append(TrickLine(phase.leader, phase.on_table, None))
-    return tricks
+    if deal.dealt.ruleset.form is not Form.TRICKS:
+        # Nothing else is done in the play of any form.
+        return [
+            ActionLine(each) for each in deal.play.actions if isinstance(each, (Play, Draw, Pass, NameSuit))
+        ]
+    tricks: list[Move] = [TrickLine(trick.leader, trick.cards, trick.winner) for trick in deal.tricks]
+    laid = deal.play.laid()
+    return [*tricks, TrickLine(laid.leader, laid.on_table, None)] if laid.on_table else tricks

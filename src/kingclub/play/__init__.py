@@ -18,8 +18,8 @@ from kingclub.play.action import (
     WriteOff,
 )
 from kingclub.play.deal import Deal
+from kingclub.play.dealt import Dealt
 from kingclub.play.game import FinishedDeal, Game
-from kingclub.play.phases import Dealt
 from kingclub.play.refusal import Reason, Refused
 from kingclub.play.shuffle import chance, first_dealer, shuffled
 from kingclub.play.trick import Trick

@@ -1,18 +1,19 @@
-"""One deal, from the shuffled pack to the last trick."""
+"""One deal, from the shuffled pack to the last card."""
 
 from __future__ import annotations
 
 import msgspec
 
 from kingclub.cards import Card, CardSet
-from kingclub.play.action import Action, Call, Play, Shuffle
+from kingclub.play.action import Action, Call, Shuffle
 from kingclub.play.calls import CallPhase, OrderLists, Settled, called
-from kingclub.play.dealing import STOP_AFTER, deal_out
-from kingclub.play.phases import Dealt, Over, open_phase
+from kingclub.play.dealing import STOP_AFTER, deal_out, stock_of
+from kingclub.play.dealt import Dealt
+from kingclub.play.form_play import FormPlay
+from kingclub.play.phases import open_calls, open_play
 from kingclub.play.refusal import Reason, Refused
-from kingclub.play.tally import tally_tricks, tally_written_off
+from kingclub.play.tally import tally_written_off
 from kingclub.play.trick import Trick
-from kingclub.play.trick_play import TrickPlay
 from kingclub.rules import Contract, PhaseName, Ruleset
 from kingclub.scoring import Seat, Tally, Terms
 
@@ -25,7 +26,10 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     """None until it has been ordered."""
     terms: Terms
     calls: tuple[Call, ...]
-    phase: CallPhase | TrickPlay | Over
+    calling: CallPhase | None = None
+    """The calls that are being made."""
+    play: FormPlay | None = None
+    """The play, once all calls are made; without either the deal was written off."""
     upcoming: tuple[PhaseName, ...] = ()
     """The phases after this one."""
 
@@ -43,8 +47,9 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
         phases = ruleset.phases_of(contract.id if contract is not None else None)
         hands = deal_out(ruleset, dealer, shuffle.cards, phases)
         aside = shuffle.cards[-1] if ruleset.aside else None
-        dealt = Dealt(ruleset, number, dealer, hands, lists, aside)
-        return cls(dealt, contract, Terms(), (), Over(), phases)._advanced()
+        stock = stock_of(ruleset, shuffle.cards)
+        dealt = Dealt(ruleset, number, dealer, hands, lists, aside, stock)
+        return cls(dealt, contract, Terms(), (), upcoming=phases)._advanced()
 
     @classmethod
     def of_hands(
@@ -55,25 +60,28 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
         contract: Contract,
         hands: tuple[tuple[Card, ...], ...],
         terms: Terms | None = None,
+        stock: tuple[Card, ...] = (),
     ) -> Deal:
         """A deal of given hands, by seat, all calls made; smaller hands than the pack's make an ending."""
-        dealt = Dealt(ruleset, number, dealer, hands)
-        return cls(dealt, contract, terms or Terms(), (), Over(), (PhaseName.PLAY,))._advanced()
+        dealt = Dealt(ruleset, number, dealer, hands, stock=stock)
+        return cls(dealt, contract, terms or Terms(), (), upcoming=(PhaseName.PLAY,))._advanced()
 
     @property
     def turn(self) -> Seat | None:
         """Who is to act; None when the deal is over."""
-        return None if self.is_over else self.phase.turn
+        play = self.play
+        if play is not None:
+            return None if play.is_over else play.turn
+        return None if self.calling is None else self.calling.turn
 
     @property
     def is_over(self) -> bool:
-        phase = self.phase
-        return phase.is_over if isinstance(phase, (TrickPlay, Over)) else False
+        return self.calling is None if self.play is None else self.play.is_over
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
         """The finished tricks."""
-        return self.phase.tricks if isinstance(self.phase, TrickPlay) else ()
+        return () if self.play is None else self.play.tricks
 
     @property
     def settled_contract(self) -> Contract:
@@ -84,34 +92,29 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
 
     def hand(self, seat: Seat) -> CardSet:
         """What `seat` holds and has seen: three cards only, before the rest is dealt."""
-        if isinstance(self.phase, TrickPlay):
-            return self.phase.hand(seat)
+        if self.play is not None:
+            return self.play.hand(seat)
         seen = STOP_AFTER if PhaseName.DEAL_REST in self.upcoming else None
         return CardSet.of(self.dealt.hands[seat][:seen])
 
     def legal(self) -> tuple[Action, ...]:
         """All that `turn` may do now; empty when the deal is over."""
-        phase = self.phase
-        if isinstance(phase, TrickPlay):
-            return phase.legal_plays()
-        return () if isinstance(phase, Over) else phase.legal()
+        if self.play is not None:
+            return self.play.legal_actions()
+        return () if self.calling is None else self.calling.legal()
 
     def act(self, action: Action) -> Deal:
         """The deal after `action`; raises Refused and changes nothing."""
-        phase = self.phase
-        if isinstance(phase, TrickPlay):
-            if type(action) is not Play:
-                raise Refused(Reason.NOT_NOW, action)
-            played = phase.play(action.seat, action.card)
-            return Deal(self.dealt, self.contract, self.terms, self.calls, played)
-        if isinstance(phase, Over):
+        if self.play is not None:
+            return Deal(self.dealt, self.contract, self.terms, self.calls, None, self.play.act(action))
+        if self.calling is None:
             raise Refused(Reason.NOT_NOW, action)
-        return self._called(called(phase, action), action)
+        return self._called(called(self.calling, action), action)
 
     def _called(self, after: CallPhase | Settled, action: Action) -> Deal:
         calls = (*self.calls, action) if isinstance(action, Call) else self.calls
         if not isinstance(after, Settled):
-            return msgspec.structs.replace(self, calls=calls, phase=after)
+            return msgspec.structs.replace(self, calls=calls, calling=after)
         contract = self.contract
         if after.contract is not None:
             contract = self.dealt.ruleset.contracts[after.contract]
@@ -122,32 +125,34 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
         """The deal at the next phase in which somebody has to act."""
         terms = self.terms
         if terms.written_off:
-            return msgspec.structs.replace(self, phase=Over(), upcoming=())
+            return msgspec.structs.replace(self, calling=None, upcoming=())
         for place, name in enumerate(self.upcoming):
-            if name is PhaseName.PLAY and terms.last_card and terms.declarer is not None:
-                terms = self.dealt.with_last_card(terms, terms.declarer)
-            phase = open_phase(name, self.dealt, self.contract, terms)
-            if phase is not None:
+            if name is PhaseName.PLAY:
+                return self._with_play()
+            calling = open_calls(name, self.dealt, self.contract, terms)
+            if calling is not None:
                 after = self.upcoming[place + 1 :]
-                return Deal(self.dealt, self.contract, terms, self.calls, phase, after)
+                return Deal(self.dealt, self.contract, terms, self.calls, calling, None, after)
         raise ValueError("a deal without a phase of play")
+
+    def _with_play(self) -> Deal:
+        terms = self.terms
+        if terms.last_card and terms.declarer is not None:
+            terms = self.dealt.with_last_card(terms, terms.declarer)
+        play = open_play(self.dealt, self.contract, terms)
+        return Deal(self.dealt, self.contract, terms, self.calls, None, play)
 
     def tally(self) -> Tally:
         """What each seat has taken so far."""
         if self.terms.written_off:
             return tally_written_off(self.dealt.ruleset, self.terms)
-        ruleset, contract = self.dealt.ruleset, self.settled_contract
-        to_first_trick = ruleset.switches.get("aside") == "first-trick"
-        aside = self.dealt.aside if to_first_trick else None
-        return tally_tricks(ruleset, contract, self.tricks, len(self.dealt.hands[0]), aside)
+        if self.play is None:
+            raise ValueError("no card has been played yet")
+        return self.play.tally(self.dealt, self.settled_contract)
 
     def final_terms(self) -> Terms:
         """The terms with what the play itself settled."""
-        terms = self.terms
-        if isinstance(self.phase, TrickPlay) and self.phase.held_king is not None:
-            terms = msgspec.structs.replace(terms, held_king=self.phase.held_king)
-        if self.dealt.aside is not None and self.dealt.ruleset.switches.get("aside", "out") == "out":
-            terms = msgspec.structs.replace(terms, aside=self.dealt.aside)
+        terms = self.terms if self.play is None else self.play.settled(self.dealt, self.terms)
         sale = terms.sale
         if sale is not None and self.dealt.ruleset.calls.sale_cap_taken:
             cap = min(sale.tricks, self.tally()[sale.buyer].tricks)

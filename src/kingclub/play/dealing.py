@@ -21,7 +21,12 @@ def eldest(dealer: Seat, players: int) -> Seat:
 
 def from_eldest(dealer: Seat, players: int) -> tuple[Seat, ...]:
     """All seats clockwise, the eldest first and the dealer last."""
-    return tuple(Seat((dealer + step) % players) for step in range(1, players + 1))
+    return clockwise(eldest(dealer, players), players)
+
+
+def clockwise(first: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats, `first` first."""
+    return tuple(Seat((first + step) % players) for step in range(players))
 
 
 def deal_out(
@@ -32,6 +37,11 @@ def deal_out(
     first = eldest(dealer, players)
     hands = _hands_of_places(players, _packets(ruleset, phases))
     return tuple([hands[(seat - first) % players](pack) for seat in range(players)])
+
+
+def stock_of(ruleset: Ruleset, pack: Sequence[Card]) -> tuple[Card, ...]:
+    """What is left to draw from once the hands are dealt, top first; nothing where all is dealt out."""
+    return tuple(pack[ruleset.players * ruleset.hand_size :]) if ruleset.has_stock else ()
 
 
 def _packets(ruleset: Ruleset, phases: Sequence[PhaseName]) -> tuple[int, ...]:

@@ -1,10 +1,10 @@
-"""How each phase that a rule file names begins."""
+"""How each phase that a rule file names begins, and the play of each form."""
 
 from __future__ import annotations
 
 import msgspec
 
-from kingclub.cards import Card, CardSet
+from kingclub.cards import CardSet
 from kingclub.play.calls import (
     Auction,
     AuctionKind,
@@ -12,50 +12,19 @@ from kingclub.play.calls import (
     Declaring,
     NamingSuit,
     Ordering,
-    OrderLists,
     Selling,
 )
-from kingclub.play.dealing import eldest, from_eldest
+from kingclub.play.dealing import from_eldest
+from kingclub.play.dealt import Dealt
+from kingclub.play.form_play import FormPlay
 from kingclub.play.law import law_of
 from kingclub.play.trick_play import TrickPlay
-from kingclub.rules import Contract, ContractId, PhaseName, Ruleset
-from kingclub.scoring import Seat, Terms, Trump
+from kingclub.rules import Contract, ContractId, Form, PhaseName
+from kingclub.scoring import Seat, Terms
 
 
-class Dealt(msgspec.Struct, frozen=True, gc=False):
-    """What is fixed once the pack has been shuffled."""
-
-    ruleset: Ruleset
-    number: int
-    """Which deal of the game, from 1."""
-    dealer: Seat
-    hands: tuple[tuple[Card, ...], ...]
-    """By seat, in the order dealt. Secret: a seat may see its own only."""
-    lists: OrderLists = ()
-    """By seat, the contracts still to be ordered; empty where none are."""
-    aside: Card | None = None
-    """The odd card laid aside face down. Secret until the deal is over."""
-
-    @property
-    def eldest(self) -> Seat:
-        return eldest(self.dealer, len(self.hands))
-
-    def with_last_card(self, terms: Terms, declarer: Seat) -> Terms:
-        """The terms with the suit of the declarer's last card as trump."""
-        return msgspec.structs.replace(terms, trump=Trump.of(self.hands[declarer][-1].suit))
-
-
-class Over(msgspec.Struct, frozen=True):
-    """Nothing is to be played: the deal was written off."""
-
-    is_over: bool = True
-    turn: Seat | None = None
-
-
-def open_phase(
-    name: PhaseName, dealt: Dealt, contract: Contract | None, terms: Terms
-) -> CallPhase | TrickPlay | None:
-    """The phase of this name; None where nobody has to act in it."""
+def open_calls(name: PhaseName, dealt: Dealt, contract: Contract | None, terms: Terms) -> CallPhase | None:
+    """The phase of calls of this name; None where nobody has to call."""
     match name:
         case PhaseName.ORDER:
             seats = from_eldest(dealt.dealer, dealt.ruleset.players)
@@ -68,10 +37,20 @@ def open_phase(
             return _declaring(dealt, contract, terms)
         case PhaseName.NAME_SUIT:
             return None if terms.declarer is None else NamingSuit(declarer=terms.declarer, terms=terms)
-        case PhaseName.PLAY:
-            return _play(dealt, contract, terms)
-        case PhaseName.DEAL_ALL | PhaseName.DEAL_THREE | PhaseName.DEAL_REST:
+        case PhaseName.DEAL_ALL | PhaseName.DEAL_THREE | PhaseName.DEAL_REST | PhaseName.PLAY:
             return None
+
+
+def open_play(dealt: Dealt, contract: Contract | None, terms: Terms) -> FormPlay:
+    """The play of the form that the ruleset names."""
+    if contract is None:
+        raise ValueError("play begins only once there is a contract")
+    match dealt.ruleset.form:
+        case Form.TRICKS:
+            law = law_of(dealt.ruleset, contract, terms)
+            return TrickPlay.start(law, tuple(map(CardSet.of, dealt.hands)), leader_of(dealt, terms))
+        case Form.DOMINO | Form.KIS_KIS:
+            raise NotImplementedError(dealt.ruleset.form)
 
 
 def leader_of(dealt: Dealt, terms: Terms) -> Seat:
@@ -110,10 +89,3 @@ def _declaring(dealt: Dealt, contract: Contract | None, terms: Terms) -> Declari
     if terms.sale is not None:
         calls = msgspec.structs.replace(calls, write_off_when_declaring=False)
     return Declaring(declarer=declarer, calls=calls, terms=terms, last_card=calls.last_card)
-
-
-def _play(dealt: Dealt, contract: Contract | None, terms: Terms) -> TrickPlay:
-    if contract is None:
-        raise ValueError("play begins only once there is a contract")
-    law = law_of(dealt.ruleset, contract, terms)
-    return TrickPlay.start(law, tuple(map(CardSet.of, dealt.hands)), leader_of(dealt, terms))

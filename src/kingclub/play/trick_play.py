@@ -5,7 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from kingclub.cards import JOKER_BITS, SUIT_BITS, Card, CardSet
-from kingclub.play.action import PLAYS_OF_CARDS, Play
+from kingclub.play.action import PLAYS_OF_CARDS, Action, Play
+from kingclub.play.dealing import clockwise
+from kingclub.play.dealt import Dealt
+from kingclub.play.form_play import Laid
 from kingclub.play.law import (
     Law,
     holds_king_back,
@@ -15,14 +18,16 @@ from kingclub.play.law import (
     winning_place,
 )
 from kingclub.play.refusal import Reason, Refused
+from kingclub.play.tally import tally_tricks
 from kingclub.play.trick import Trick
-from kingclub.scoring import Seat
+from kingclub.rules import Contract
+from kingclub.scoring import Seat, Tally, Terms
 
 _SUITS = (*SUIT_BITS, JOKER_BITS)
 
 
 class TrickPlay(msgspec.Struct, frozen=True, gc=False):
-    """The cards still held, the trick on the table and those taken. A value: `play` makes the next."""
+    """The form of tricks: the cards still held, the trick on the table and those taken."""
 
     law: Law
     dealt: tuple[int, ...]
@@ -57,7 +62,13 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
         """The cards that `seat` still holds."""
         return CardSet(self.dealt[seat] & self.unplayed)
 
-    def legal_plays(self) -> tuple[Play, ...]:
+    @property
+    def actions(self) -> tuple[Play, ...]:
+        lying = zip(clockwise(self.leader, self.law.seats), self.on_table)
+        taken = (play for trick in self.tricks for play in trick.plays)
+        return tuple(Play(seat, card) for seat, card in (*taken, *lying))
+
+    def legal_actions(self) -> tuple[Play, ...]:
         plays = PLAYS_OF_CARDS[self.turn]
         legal = self.legal
         found = ()
@@ -75,8 +86,11 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
         dimmed = CardSet(hand & ~self.legal)
         return tuple((card, why_not(self.law, hand, self.on_table, card)) for card in dimmed)
 
-    def play(self, seat: Seat, card: Card) -> TrickPlay:
-        """The play after `seat` has played `card`; raises Refused."""
+    def act(self, action: Action) -> TrickPlay:
+        """The play after this card; raises Refused."""
+        if type(action) is not Play:
+            raise Refused(Reason.NOT_NOW, action)
+        seat, card = action.seat, action.card
         bit = card.bit
         if seat != self.turn or not bit & self.legal:
             raise self._refused(seat, card)
@@ -109,3 +123,20 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
         if seat != self.turn:
             return Refused(Reason.NOT_YOUR_TURN, card)
         return Refused(why_not(self.law, self.dealt[seat] & self.unplayed, self.on_table, card), card)
+
+    def laid(self) -> Laid:
+        seats = clockwise(self.leader, self.law.seats)
+        return Laid(leader=self.leader, trick_seats=seats, on_table=self.on_table)
+
+    def tally(self, dealt: Dealt, contract: Contract) -> Tally:
+        ruleset = dealt.ruleset
+        to_first_trick = ruleset.switches.get("aside") == "first-trick"
+        aside = dealt.aside if to_first_trick else None
+        return tally_tricks(ruleset, contract, self.tricks, len(dealt.hands[0]), aside)
+
+    def settled(self, dealt: Dealt, terms: Terms) -> Terms:
+        if self.held_king is not None:
+            terms = msgspec.structs.replace(terms, held_king=self.held_king)
+        if dealt.aside is not None and dealt.ruleset.switches.get("aside", "out") == "out":
+            terms = msgspec.structs.replace(terms, aside=dealt.aside)
+        return terms

@@ -8,11 +8,12 @@ from kingclub.cards import Card, CardSet
 from kingclub.play.action import Action, Call
 from kingclub.play.calls import OrderLists
 from kingclub.play.deal import Deal
+from kingclub.play.dealing import clockwise
+from kingclub.play.form_play import Laid
 from kingclub.play.game import FinishedDeal, Game
 from kingclub.play.phases import leader_of
 from kingclub.play.refusal import Reason
 from kingclub.play.trick import Trick
-from kingclub.play.trick_play import TrickPlay
 from kingclub.rules import Contract, Ruleset
 from kingclub.scoring import Seat, Sheet, SheetRow, Tally, Terms
 
@@ -46,14 +47,25 @@ class DealView(msgspec.Struct, frozen=True, kw_only=True):
     shown: tuple[Seat, Card] | None
     """The last card that showed the trump, and whose it is."""
     leader: Seat
+    trick_seats: tuple[Seat, ...]
+    """Who plays to the trick that lies, the leader first."""
     on_table: tuple[Card, ...]
     """The cards of the trick so far, the leader's first."""
     tricks: tuple[Trick, ...]
+    stock: int
+    """How many cards can still be drawn."""
+    is_played: bool
+    """The calls are over: cards are played."""
     turn: Seat
     legal: tuple[Action, ...]
     """What the viewer may do; empty when it is not his turn."""
     refusals: tuple[tuple[Card, Reason], ...]
     """On his turn: each card that he holds and may not play, and why."""
+
+    @property
+    def plays(self) -> tuple[tuple[Seat, Card], ...]:
+        """Who has played what to the trick that lies, the lead first."""
+        return tuple(zip(self.trick_seats, self.on_table))
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,13 +99,12 @@ def view(game: Game, seat: Seat | None) -> View:
 
 def deal_view(deal: Deal, seat: Seat | None) -> DealView:
     """The deal in play as `seat` may see it. A king held back stays unknown until it is paid for."""
-    phase = deal.phase
-    play = phase if isinstance(phase, TrickPlay) else None
+    play = deal.play
     is_on_turn = seat is not None and seat == deal.turn
     turn = deal.turn
     if turn is None:
         raise ValueError("a deal that is over is no longer in play")
-    seats = range(deal.dealt.ruleset.players)
+    laid = _before_play(deal) if play is None else play.laid()
     return DealView(
         number=deal.dealt.number,
         contract=deal.contract,
@@ -102,16 +113,25 @@ def deal_view(deal: Deal, seat: Seat | None) -> DealView:
         terms=deal.terms,
         calls=deal.calls,
         hand=CardSet() if seat is None else deal.hand(seat),
-        hand_sizes=tuple(len(deal.hand(Seat(each))) for each in seats),
+        hand_sizes=tuple(len(deal.hand(Seat(each))) for each in range(deal.dealt.ruleset.players)),
         lists=deal.dealt.lists,
         shown=_shown(deal) if play is not None else None,
-        leader=play.leader if play is not None else leader_of(deal.dealt, deal.terms),
-        on_table=play.on_table if play is not None else (),
+        leader=laid.leader,
+        trick_seats=laid.trick_seats,
+        on_table=laid.on_table,
         tricks=deal.tricks,
+        stock=laid.stock,
+        is_played=play is not None,
         turn=turn,
         legal=deal.legal() if is_on_turn else (),
         refusals=play.refusals() if play is not None and is_on_turn else (),
     )
+
+
+def _before_play(deal: Deal) -> Laid:
+    leader = leader_of(deal.dealt, deal.terms)
+    seats = clockwise(leader, deal.dealt.ruleset.players)
+    return Laid(leader=leader, trick_seats=seats, stock=len(deal.dealt.stock))
 
 
 def _shown(deal: Deal) -> tuple[Seat, Card] | None:

@@ -58,6 +58,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             return None
         return len(self.programme) or self.players * len(self.order_list)
 
+    @property
+    def has_stock(self) -> bool:
+        """Whether what is not dealt out is drawn from."""
+        return self.form is not Form.TRICKS
+
     def contract_of_deal(self, number: int) -> Contract | None:
         """The contract of deal `number`, counted from 1; None where it will be ordered."""
         if not self.programme:

@@ -22,7 +22,7 @@ from kingclub.cli.terminal.look import LookFile
 from kingclub.cli.terminal.rule_faults import save_failure
 from kingclub.cli.terminal.save_file import SaveError
 from kingclub.cli.terminal.wording import Wording
-from kingclub.play import Action, Lot, Play, Refused, Shuffle, Trick, View
+from kingclub.play import Action, DealView, Lot, Play, Refused, Shuffle, Trick, View
 
 MIN_COLUMNS, MIN_ROWS = 64, 23
 """A long hand may need more columns."""
@@ -137,7 +137,7 @@ class TableApp(App[None]):
             return False
         view = self.table.view
         is_taken = len(_tricks(view)) > tricks_before or len(view.sheet.rows) > deals_before
-        if isinstance(action, Play) and is_taken and self.words.look.pace != "none":
+        if isinstance(action, Play) and is_taken and _tricks(view) and self.words.look.pace != "none":
             self._held = _tricks(view)[-1]
         if action is not None and not isinstance(action, (Lot, Shuffle)):
             self._set_pause()
@@ -151,7 +151,7 @@ class TableApp(App[None]):
         if self._held is not None:
             press = f" {words.texts.text('terminal-press')}" if words.look.pace == "key" else ""
             return words.takes(self._held) + press
-        if view.deal is None or _is_played(view):
+        if view.deal is None or view.deal.is_played:
             return ""
         return " · ".join(map(words.said, view.deal.calls[-view.ruleset.players :]))
 
@@ -199,7 +199,7 @@ class TableApp(App[None]):
     def _ask(self, view: View) -> None:
         if view.deal is None:
             return
-        calls = [each for each in view.deal.legal if not isinstance(each, Play)]
+        calls = _calls(view.deal)
         self.set_class(bool(calls), "calling")
         self.query_one(CallList).offer([self.words.action(each) for each in calls])
         if not calls:
@@ -220,8 +220,9 @@ class TableApp(App[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         deal = self.table.view.deal
-        if deal is not None and event.option_index < len(deal.legal):
-            self._do(deal.legal[event.option_index])
+        calls = [] if deal is None else _calls(deal)
+        if event.option_index < len(calls):
+            self._do(calls[event.option_index])
 
     def _do(self, action: Action) -> None:
         deal = self.table.view.deal
@@ -305,5 +306,6 @@ def _tricks(view: View) -> tuple[Trick, ...]:
     return view.last_deal.tricks if view.last_deal is not None else ()
 
 
-def _is_played(view: View) -> bool:
-    return view.deal is not None and bool(view.deal.on_table or view.deal.tricks)
+def _calls(deal: DealView) -> list[Action]:
+    """All that the person may do without a card of his own."""
+    return [each for each in deal.legal if not isinstance(each, Play)]

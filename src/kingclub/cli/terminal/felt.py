@@ -91,9 +91,5 @@ class Felt(Vertical):
 
     def _cards(self, view: View, held: Trick | None) -> dict[Seat, Card]:
         if held is not None:
-            return {held.seat_of(place): card for place, card in enumerate(held.cards)}
-        deal = view.deal
-        if deal is None:
-            return {}
-        seats = len(deal.hand_sizes)
-        return {Seat((deal.leader + place) % seats): card for place, card in enumerate(deal.on_table)}
+            return dict(held.plays)
+        return dict(view.deal.plays) if view.deal is not None else {}

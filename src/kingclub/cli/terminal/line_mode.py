@@ -10,7 +10,7 @@ from kingclub.cli.terminal import sheet_lines
 from kingclub.cli.terminal.card_picture import in_order
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.wording import Wording
-from kingclub.play import Action, Call, DealView, Order, Play, Refused, Shuffle, View
+from kingclub.play import Action, Call, DealView, Draw, Order, Play, Refused, Shuffle, View
 
 _WORDS = {
     "quit": ("quit", "q", "выйти"),
@@ -48,12 +48,9 @@ class LineMode:
 
     def _let_others_act(self) -> None:
         action = self._table.step()
-        if isinstance(action, Call):
-            self._tell(action)
+        if isinstance(action, Call | Draw):
+            print(self._words.said(action))
         self._after(action)
-
-    def _tell(self, action: Call) -> None:
-        print(self._words.said(action))
 
     def _after(self, action: Action | None) -> None:
         view = self._table.view
@@ -70,7 +67,7 @@ class LineMode:
         deal, last = view.deal, view.last_deal
         if deal is not None and deal.tricks and not deal.on_table:
             print(self._words.takes(deal.tricks[-1]))
-        elif deal is None and last is not None:
+        elif deal is None and last is not None and last.tricks:
             print(self._words.takes(last.tricks[-1]))
 
     def _tell_deal(self) -> None:
@@ -103,9 +100,8 @@ class LineMode:
         terms = words.terms(deal)
         if terms:
             yield terms
-        table = words.cards_of(deal.leader, deal.on_table, len(deal.hand_sizes))
-        is_play = isinstance(deal.legal[0], Play)
-        if is_play:
+        table = words.cards_of(deal.plays)
+        if deal.is_played:
             yield text("plain-table", cards=table) if table else text("plain-empty-table")
         yield text("plain-hand", cards=" ".join(map(words.card, in_order(deal, words))))
         choices = " · ".join(f"{number}) {words.action(each)}" for number, each in enumerate(deal.legal, 1))

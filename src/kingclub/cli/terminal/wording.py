@@ -12,6 +12,7 @@ from kingclub.play import (
     Call,
     DealView,
     Declare,
+    Draw,
     NameSuit,
     Offer,
     Order,
@@ -82,6 +83,8 @@ class Wording:
                 return text("action-offer", count=tricks)
             case Pass():
                 return text("action-pass")
+            case Draw():
+                return text("action-draw")
             case WriteOff():
                 return text("action-write-off")
             case _:
@@ -110,8 +113,8 @@ class Wording:
         """Whose the trick is."""
         return self.texts.text("terminal-takes", seat=trick.winner + 1, name=self.name(trick.winner))
 
-    def said(self, call: Call) -> str:
-        """Who has called what."""
+    def said(self, call: Call | Draw) -> str:
+        """Who has called what, or has drawn."""
         return self.texts.text("terminal-said", name=self.name(call.seat), call=self.action(call))
 
     def last_trick(self, view: View) -> str:
@@ -122,15 +125,12 @@ class Wording:
         if not tricks:
             return self.texts.text("terminal-no-trick")
         trick = tricks[-1]
-        cards = self.cards_of(trick.leader, trick.cards, view.ruleset.players)
+        cards = self.cards_of(trick.plays)
         return f"{self.texts.text('terminal-last-trick', cards=cards)} {self.takes(trick)}"
 
-    def cards_of(self, leader: Seat, cards: Sequence[Card], players: int) -> str:
+    def cards_of(self, plays: Sequence[tuple[Seat, Card]]) -> str:
         """Who has played what, the leader first."""
-        return ", ".join(
-            f"{self.name(Seat((leader + place) % players))} {self.card(card)}"
-            for place, card in enumerate(cards)
-        )
+        return ", ".join(f"{self.name(seat)} {self.card(card)}" for seat, card in plays)
 
     def prices(self, contract: Contract, view: View) -> str:
         """What one of each thing counted pays."""

@@ -20,6 +20,7 @@ sheet-check = Check
 
 action-order = Order: { $contract }
 action-pass = Pass
+action-draw = Draw a card
 action-bid = Bid { $amount }
 action-offer = Offer { tricks-amount-for }
 action-trade = Trade

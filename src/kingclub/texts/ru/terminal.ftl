@@ -21,6 +21,7 @@ sheet-check = Очки
 
 action-order = Заказать: { $contract }
 action-pass = Пас
+action-draw = Взять карту из базара
 action-bid = Заявить { $amount }
 action-offer = Предложить { tricks-amount-for }
 action-trade = Торговать
