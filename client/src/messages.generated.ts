@@ -145,7 +145,7 @@ export interface Problem {
 export interface ProgrammeRow {
   number: number;
   contract: string;
-  check: number;
+  check: number | null;
 }
 
 export interface Row {

@@ -6,7 +6,7 @@
 namespace kingclub {
 namespace {
 
-// So that a value times the solver's fixed-point scale (fixed.h) stays within 32 bits.
+// So that a value times the solver's fixed-point scale (equilibrium.h) stays within 32 bits.
 constexpr int kMostPoints = 2500;
 
 constexpr int kTrumpStrength = 32;

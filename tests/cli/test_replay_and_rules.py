@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from kingclub.cli import main
+from kingclub.cli.app import COMMANDS
 from kingclub.rules import load, preset_ids
 from tests.notation.games import LONE_DEAL, record_text
 
@@ -103,17 +105,17 @@ def test_standard_input_is_read():
     ("args", "told"),
     [
         (["replay"], "FILE"),
-        (["replay", "no-such-file.king"], "No such file"),
-        (["replay", "."], "directory"),
-        (["replay", "--jsn"], "unknown option --jsn"),
+        (["replay", "no-such-file.king"], "there is no such file"),
+        (["replay", "."], "folder"),
+        (["replay", "--jsn"], "no option --jsn"),
         (["replay", "a.king", "--set", "boys=both"], "--rules"),
-        (["replay", "a.king", "--rules", "bridge"], "no preset 'bridge'"),
+        (["replay", "a.king", "--rules", "bridge"], 'no game "bridge"'),
         (["rules", "bridge"], "there are: "),
         (["rules", "king14-kings", "--set", "boys"], "KEY=VALUE"),
-        (["rules", "king14-kings", "--set", "boys=queens"], "kings | jacks | both"),
+        (["rules", "king14-kings", "--set", "boys=queens"], "kings, jacks, both"),
         (["rules", "king14-kings", "--set", "boys=both", "--set", "boys=kings"], "twice"),
-        (["rules", "king14-kings", "--set", "trade=on"], "no switch trade"),
-        (["rules", "king14-kings", "--players", "3"], "not by 3"),
+        (["rules", "king14-kings", "--set", "trade=on"], 'no switch "trade"'),
+        (["rules", "king14-kings", "--players", "3"], "people: 4"),
         (["rules", "--players", "3"], "kingclub rules ID"),
         (["rules", "king3", "--lang", "de"], "ru, en"),
         (["rule"], "rule"),
@@ -124,6 +126,47 @@ def test_an_error_of_use_is_one_line_and_exit_2(run: Run, args: list[str], told:
     assert (code, out) == (2, "")
     assert told in err
     assert err.count("\n") == 1
+
+
+RUSSIAN_SENTENCE = re.compile("kingclub: .*[а-яё]{3}")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["rule"],
+        ["replay"],
+        ["replay", "no-such-file.king"],
+        ["replay", "."],
+        ["replay", "a.king", "--set", "boys=both"],
+        ["rules", "bridge"],
+        ["rules", "king14-kings", "--set", "boys"],
+        ["rules", "king14-kings", "--set", "boys=queens"],
+        ["rules", "king14-kings", "--set", "order=king"],
+        ["rules", "king14-kings", "--set", "trump_price=-1"],
+        ["rules", "king14-kings", "--set", "boys=both", "--set", "boys=kings"],
+        ["rules", "king14-kings", "--players", "three"],
+        ["rules", "king14-kings", "--fast"],
+        ["rules", "king14-kings", "king3"],
+        ["rules", "--players", "3"],
+        ["play", "--seed", "a", "--seed", "b"],
+        ["play", "--pace", "wild"],
+        ["bench", "weather"],
+    ],
+)
+def test_an_error_of_use_is_told_in_russian_to_who_reads_russian(run: Run, args: list[str]):
+    code, _, err = run(*args, "--lang", "ru")
+    assert code == 2
+    assert RUSSIAN_SENTENCE.match(err)
+
+
+@pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS)])
+def test_help_is_in_the_language_of_the_person(run: Run, command: tuple[str, ...]):
+    pages = {lang: run(*command, "--help", "--lang", lang) for lang in ("ru", "en")}
+    assert pages["ru"][0] == pages["en"][0] == 0
+    assert "Как вызывать: kingclub" in pages["ru"][1]
+    assert "Usage: kingclub" in pages["en"][1]
+    assert re.search("[а-яё]", pages["en"][1]) is None
 
 
 def test_the_catalogue(run: Run):

@@ -6,18 +6,32 @@ and so does a text whose member has gone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from kingclub.cli.app import COMMANDS, make_app
+from kingclub.cli.help_page import SHARED, WHOLE, option_of
 from kingclub.cli.terminal.app import KEYS
 from kingclub.notation import Fault
 from kingclub.play.refusal import Reason
 from kingclub.rules.contract import ContractId, Item
 from kingclub.rules.switches import SWITCHES
+from kingclub.texts import Texts
+
+
+def _help_subjects() -> Iterator[str]:
+    """The program, its commands, and every option that one of them has."""
+    yield from (WHOLE, *COMMANDS, *(option_of(WHOLE, name) for name in SHARED))
+    app = make_app(Texts("en"))
+    for command in COMMANDS:
+        for argument in app[command].assemble_argument_collection():
+            yield option_of(command, argument.name.lstrip("-").lower())
+
 
 FAMILIES: dict[str, Iterable[str]] = {
     "contract-{}": ContractId,
     "contract-{}-short": ContractId,
     "fault-{}": Fault,
+    "help-{}": tuple(_help_subjects()),
     "price-{}": Item,
     "refusal-{}": Reason,
     "switch-{}": SWITCHES,
@@ -32,19 +46,6 @@ FAMILY_ARGUMENTS: dict[str, set[str]] = {
     "price-{}": {"points", "boys"},
 }
 """What a caller gives to every member of a family, whether its text needs it or not; nothing if not here."""
-
-NOT_YET_USED: set[str] = {
-    "deal-number",
-    "dealer",
-    "eldest",
-    "error-not-a-terminal",
-    "error-unknown-language",
-    "error-unreadable",
-    "error-unwritable",
-    "trick-taken",
-    "your-turn",
-}
-"""Texts written ahead of the source that will ask for them. One that is asked for must leave this list."""
 
 
 def members(shape: str) -> set[str]:

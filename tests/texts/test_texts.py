@@ -65,7 +65,7 @@ def test_an_unknown_message_is_an_error() -> None:
 
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(TextError, match="name"):
-        Texts("en").text("dealer")
+        Texts("en").text("turn")
 
 
 @pytest.mark.parametrize(

@@ -11,27 +11,26 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 import kingclub
-from kingclub.cli.app import UseError
+from kingclub.cli.table_options import Language, texts_from
+from kingclub.cli.use_error import UseError
 
 _ROOT = Path(kingclub.__file__).parents[2]
 
 
-def bench(name: str, *, json_: Annotated[bool, Parameter(name="--json", negative="")] = False) -> None:
-    """Measure a part of kingclub beside its peers, in one run.
-
-    Parameters
-    ----------
-    name
-        What to measure: `referee` or `kernel`.
-    json_
-        Print the figures as JSON.
-    """
+def bench(
+    name: str,
+    *,
+    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    lang: Language = None,
+) -> None:
+    """Measures a part of kingclub beside its peers, in one run."""
+    texts = texts_from(lang)
     folder = _ROOT / "bench"
     known = sorted(path.stem for path in folder.glob("*.py") if "def figures(" in path.read_text("utf-8"))
     if not known:
-        raise UseError("measuring needs a checkout of the project, with its folder bench/")
+        raise UseError(texts.text("use-bench-needs-checkout"))
     if name not in known:
-        raise UseError(f"nothing to measure is called {name!r}; there are: {', '.join(known)}")
+        raise UseError(texts.text("use-bench-unknown", name=name, known=", ".join(known)))
     sys.path.insert(0, str(_ROOT))
     measured: Any = import_module(f"bench.{name}")
     figures = measured.figures()

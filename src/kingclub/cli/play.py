@@ -14,17 +14,17 @@ from cyclopts import Parameter
 from msgspec import convert, to_builtins
 from platformdirs import user_state_path
 
-from kingclub.cli.app import UseError
-from kingclub.cli.table_options import Language, Players, Settings, parse_settings, texts_from
+from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, texts_from
 from kingclub.cli.terminal.line_mode import LineMode
 from kingclub.cli.terminal.local_table import LocalTable, names_of
 from kingclub.cli.terminal.look import Letters, Look, LookFile, Pace
-from kingclub.cli.terminal.rule_faults import save_failure, told
+from kingclub.cli.terminal.save_failure import save_failure
 from kingclub.cli.terminal.save_file import SavedGame, SaveError, SaveFile, UnreadableSave
 from kingclub.cli.terminal.wording import Wording
+from kingclub.cli.use_error import UseError
 from kingclub.notation import describe
 from kingclub.play import Game
-from kingclub.rules import RulesError, Ruleset, load, read_preset
+from kingclub.rules import Ruleset, read_preset
 from kingclub.texts import Texts
 
 DEFAULT = "king14-kings"
@@ -39,33 +39,15 @@ def play(
     players: Players = None,
     seed: str | None = None,
     bots: str = "plain",
-    pace: Annotated[str | None, Parameter(help="short, key or none; kept for the next time.")] = None,
-    letters: Annotated[str | None, Parameter(help="latin or cyrillic, on the cards; kept too.")] = None,
+    pace: str | None = None,
+    letters: str | None = None,
     plain: _Flag = False,
     new: _Flag = False,
     resume: _Flag = False,
     state: Path | None = None,
     lang: Language = None,
 ) -> None:
-    """Play a game against bots; an unfinished one is gone on with.
-
-    Parameters
-    ----------
-    preset
-        The game, king14-kings if none is named; `kingclub rules` lists them.
-    seed
-        Makes the same deals again.
-    bots
-        plain or random.
-    plain
-        Line by line, without a screen: for screen readers and pipes.
-    new
-        Start a new game whatever is saved.
-    resume
-        Go on with the saved game without asking.
-    state
-        The folder where the game is saved.
-    """
+    """Plays a game against bots; an unfinished one is gone on with."""
     texts = texts_from(lang)
     if new and resume:
         raise UseError(texts.text("terminal-two-answers"))
@@ -100,7 +82,7 @@ def play(
 
 def _one_of(option: str, value: str, known: tuple[str, ...], texts: Texts) -> None:
     if value not in known:
-        raise UseError(texts.text("terminal-no-choice", option=option, value=value, known=", ".join(known)))
+        raise UseError(texts.text("use-no-choice", option=f"--{option}", value=value, known=", ".join(known)))
 
 
 def _look(file: LookFile, pace: str | None, letters: str | None, texts: Texts) -> Look:
@@ -167,12 +149,9 @@ def _title(ruleset: Ruleset, texts: Texts) -> str:
 
 
 def _ruleset(preset: str, settings: Settings, players: int | None, texts: Texts) -> Ruleset:
-    try:
-        accepted = {int(count) for count in read_preset(preset).players}
-        count = players if players is not None else (4 if 4 in accepted else min(accepted))
-        return load(preset, players=count, switches=parse_settings(settings))
-    except RulesError as error:
-        raise UseError(told(error, texts)) from error
+    accepted = {int(count) for count in read_preset(preset).players}
+    count = players if players is not None else (4 if 4 in accepted else min(accepted))
+    return ruleset_from(preset, settings, count, texts)
 
 
 def _is_screen() -> bool:

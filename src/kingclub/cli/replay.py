@@ -9,9 +9,9 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from kingclub.cli.app import UseError
 from kingclub.cli.sheet_table import print_sheet
 from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, texts_from
+from kingclub.cli.use_error import UseError
 from kingclub.notation import Judgement, describe, judge_text, report
 from kingclub.texts import Texts
 
@@ -26,24 +26,14 @@ def replay(
     players: Players = None,
     lang: Language = None,
 ) -> None:
-    """Judge records of games: right, or the first wrong line and why.
-
-    Parameters
-    ----------
-    files
-        Records, *.king; - is standard input.
-    json
-        Print one JSON object a game.
-    rules
-        The preset by which deals that stand alone are judged.
-    """
+    """Judges records of games: right, or the first wrong line and why."""
     texts = texts_from(lang)
     if rules is None and (settings or players is not None):
-        raise UseError("--set and --players go with --rules ID, which judges deals that stand alone")
-    lone_rules = None if rules is None else ruleset_from(rules, settings, players)
+        raise UseError(texts.text("use-needs-rules"))
+    lone_rules = None if rules is None else ruleset_from(rules, settings, players, texts)
     is_right = True
     for file in files:
-        judgements = judge_text(_read(file), lone_rules)
+        judgements = judge_text(_read(file, texts), lone_rules)
         for judgement in judgements:
             if json:
                 _print_json(judgement, texts, file if len(files) + len(judgements) > 2 else None)
@@ -55,15 +45,17 @@ def replay(
         raise SystemExit(1)
 
 
-def _read(file: str) -> bytes:
+def _read(file: str, texts: Texts) -> bytes:
     if file == "-":
         return sys.stdin.buffer.read()
     if file.startswith("--"):
-        raise UseError(f"unknown option {file}; kingclub replay --help lists them")
+        raise UseError(texts.text("use-unknown-option", option=file, command="kingclub replay"))
     try:
         return Path(file).read_bytes()
     except OSError as error:
-        raise UseError(f"{file}: {error.strerror}; name a record that can be read") from error
+        raise UseError(
+            texts.text("use-unreadable", path=file, kind=type(error).__name__, cause=str(error.strerror))
+        ) from error
 
 
 def _print_json(judgement: Judgement, texts: Texts, file: str | None) -> None:

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from kingclub.cli.app import UseError
 from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, texts_from
+from kingclub.cli.use_error import UseError
 from kingclub.handbook import as_markdown, rule_page
 from kingclub.rules import Entry, Ruleset, canonical, catalogue
 from kingclub.texts import Texts
@@ -29,22 +29,14 @@ def rules(
     players: Players = None,
     lang: Language = None,
 ) -> None:
-    """List the games, or tell the rules of one.
-
-    Parameters
-    ----------
-    preset
-        The game whose rules are wanted; without it all games are listed.
-    json
-        Print data instead of a page: the catalogue, or the whole ruleset with its hash.
-    """
+    """Lists the games, or tells the rules of one."""
     texts = texts_from(lang)
     if preset is None:
         if settings or players is not None:
-            raise UseError("--set and --players go with a game: kingclub rules ID")
+            raise UseError(texts.text("use-needs-game"))
         _list(texts, json=json)
         return
-    ruleset = ruleset_from(preset, settings, _players(preset, players))
+    ruleset = ruleset_from(preset, settings, _players(preset, players), texts)
     if json:
         _print_json(canonical(ruleset) | {"hash": ruleset.hash})
     else:

@@ -12,9 +12,9 @@ import segno
 from cyclopts import Parameter
 from platformdirs import user_data_path
 
-from kingclub.cli.app import UseError
 from kingclub.cli.person_browser import can_open_pages, open_page
 from kingclub.cli.table_options import Language, texts_from
+from kingclub.cli.use_error import UseError
 from kingclub.store import StoreUnavailable
 from kingclub.texts import Texts
 from kingclub.web.open_club import OpenClub, find_open
@@ -34,19 +34,7 @@ def serve(
     no_open: Annotated[bool, Parameter(negative=())] = False,
     lang: Language = None,
 ) -> None:
-    """Open the club and its page; Ctrl+C closes it, and nothing is lost.
-
-    Parameters
-    ----------
-    lan
-        Let phones and other machines of the home network in; prints the address and a QR code.
-    port
-        The port to listen on; 0 takes a free one. Without it 8765, or the next that is free.
-    data
-        The folder for the tables; without it a folder of this person.
-    no_open
-        Do not open the page in a browser.
-    """
+    """Opens the club and its page; Ctrl+C closes it, and nothing is lost."""
     texts = texts_from(lang)
     folder = data if data is not None else user_data_path("kingclub", appauthor=False)
     opens = not no_open and can_open_pages(sys.stdout.isatty())

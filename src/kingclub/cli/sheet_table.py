@@ -35,19 +35,20 @@ def _table(judgement: Judgement, ruleset: Ruleset, names: list[str], texts: Text
     table.add_column(texts.text("sheet-deal"))
     for name in names:
         table.add_column(name, justify="right")
+    table.add_column(texts.text("sheet-check"), justify="right")
     sheet = Sheet(ruleset.players, tuple(finished.row for finished in judgement.deals))
     for row in sheet.rows:
-        _add(table, str(row.number), texts.text(f"contract-{row.contract}"), row.points)
+        _add(table, str(row.number), texts.text(f"contract-{row.contract}"), row.points, row.check)
     table.add_section()
     if judgement.game is not None:
-        _add(table, "", texts.text("sheet-minus"), sheet.total(TotalKind.MINUS))
-        _add(table, "", texts.text("sheet-plus"), sheet.total(TotalKind.PLUS))
-    _add(table, "", texts.text("sheet-total"), sheet.total())
+        _add(table, "", texts.text("sheet-minus"), sheet.total(TotalKind.MINUS), sheet.check(TotalKind.MINUS))
+        _add(table, "", texts.text("sheet-plus"), sheet.total(TotalKind.PLUS), sheet.check(TotalKind.PLUS))
+    _add(table, "", texts.text("sheet-total"), sheet.total(), sheet.check())
     return table
 
 
-def _add(table: Table, number: str, title: str, points: Row) -> None:
-    table.add_row(number, title, *map(format_points, points))
+def _add(table: Table, number: str, title: str, points: Row, check: int) -> None:
+    table.add_row(number, title, *map(format_points, points), format_points(check))
 
 
 def _outcome(judgement: Judgement, names: list[str], texts: Texts) -> str:

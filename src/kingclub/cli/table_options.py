@@ -8,36 +8,29 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kingclub.cli.app import UseError
+from kingclub.cli.use_error import UseError
 from kingclub.rules import Ruleset, load
-from kingclub.texts import Texts, negotiate
+from kingclub.texts import LANGS, Texts, negotiate
 
-Settings = Annotated[
-    tuple[str, ...],
-    Parameter(
-        name="--set", help="A house rule, KEY=VALUE; may be repeated.", negative=(), consume_multiple=True
-    ),
-]
-Players = Annotated[
-    int | None, Parameter(name="--players", help="How many play, where the game leaves a choice.")
-]
-Language = Annotated[str | None, Parameter(name="--lang", help="ru or en; else the locale decides.")]
+Settings = Annotated[tuple[str, ...], Parameter(name="--set", negative=(), consume_multiple=True)]
+Players = int | None
+Language = str | None
 
 
-def ruleset_from(preset: str, settings: Sequence[str] = (), players: int | None = None) -> Ruleset:
+def ruleset_from(preset: str, settings: Sequence[str], players: int | None, texts: Texts) -> Ruleset:
     """The rules that the options ask for; raises UseError or RulesError."""
-    return load(preset, players=players, switches=parse_settings(settings))
+    return load(preset, players=players, switches=_switches(settings, texts))
 
 
-def parse_settings(settings: Sequence[str]) -> dict[str, str]:
+def _switches(settings: Sequence[str], texts: Texts) -> dict[str, str]:
     """`boys=both` and so on, by switch; raises UseError. What each may be is the rules' to judge."""
     switches: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not (name and equals and value):
-            raise UseError(f"--set {setting}: write it as KEY=VALUE, say --set boys=both")
+            raise UseError(texts.text("use-setting-shape", setting=setting))
         if name in switches:
-            raise UseError(f"--set {setting}: {name} is set twice; leave one of them")
+            raise UseError(texts.text("use-setting-twice", setting=setting, name=name))
         switches[name] = value
     return switches
 
@@ -47,4 +40,6 @@ def texts_from(lang: str | None) -> Texts:
     try:
         return Texts(negotiate(lang, os.environ))
     except ValueError as error:
-        raise UseError(f"--lang {lang}: {error}") from error
+        here = Texts(negotiate(None, os.environ))
+        known = ", ".join(LANGS)
+        raise UseError(here.text("use-unknown-language", lang=str(lang), known=known)) from error

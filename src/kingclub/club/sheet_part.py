@@ -20,7 +20,7 @@ from kingclub.club.table_view import (
 )
 from kingclub.play import LastDeal
 from kingclub.rules import Contract, Counting, Item, Ruleset
-from kingclub.scoring import Sheet, SheetRow, Terms, TotalKind
+from kingclub.scoring import Sheet, Terms, TotalKind, printed_check
 
 
 def decimals(half_points: Sequence[int]) -> list[float]:
@@ -30,9 +30,14 @@ def decimals(half_points: Sequence[int]) -> list[float]:
 def programme(ruleset: Ruleset) -> list[ProgrammeRow]:
     """The printed rows, each with what it has to add up to."""
     return [
-        ProgrammeRow(number=number, contract=str(contract), check=ruleset.contracts[contract].total / 2)
+        ProgrammeRow(number=number, contract=str(contract), check=_printed(ruleset.contracts[contract]))
         for number, contract in enumerate(ruleset.programme, 1)
     ]
+
+
+def _printed(contract: Contract) -> float | None:
+    half = printed_check(contract)
+    return None if half is None else half / 2
 
 
 def rows(sheet: Sheet) -> list[Row]:
@@ -59,12 +64,8 @@ def totals(sheet: Sheet) -> Totals:
 
 def _total(sheet: Sheet, kind: TotalKind) -> Total:
     points = sheet.total(kind)
-    check = sum(row.check for row in sheet.rows if _belongs(row, kind))
+    check = sheet.check(kind)
     return Total(points=decimals(points), check=check / 2, right=sum(points) == check)
-
-
-def _belongs(row: SheetRow, kind: TotalKind) -> bool:
-    return kind is TotalKind.ALL or (row.contract.sign < 0) is (kind is TotalKind.MINUS)
 
 
 def prices(ruleset: Ruleset, contract: Contract | None) -> list[Price]:

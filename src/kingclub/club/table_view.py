@@ -131,7 +131,8 @@ class ProgrammeRow(_Data, frozen=True, kw_only=True):
 
     number: int
     contract: str
-    check: Points
+    check: Points | None
+    """Null where the calls of the deal, or its cards, decide it."""
 
 
 class Row(_Data, frozen=True, kw_only=True):

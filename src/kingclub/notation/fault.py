@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from kingclub.cards import Suit
 from kingclub.play import Reason
+from kingclub.rules import RulesError
 
 
 class Fault(StrEnum):
@@ -69,7 +70,8 @@ class NotationError(ValueError):
     """The first fault of a record. Lines and columns count from 1, columns in characters.
 
     `text` is what stands there, `wanted` what would mend it where one thing would: for an illegal card or
-    call the seat whose turn it is. `suit` is the suit led, where that explains the fault.
+    call the seat whose turn it is. `suit` is the suit led, where that explains the fault, `cause`
+    what is wrong with the rules that a tag names.
     """
 
     def __init__(
@@ -81,6 +83,7 @@ class NotationError(ValueError):
         wanted: str = "",
         *,
         suit: Suit | None = None,
+        cause: RulesError | None = None,
     ) -> None:
         super().__init__(f"line {line}, column {column}: {fault}: {text!r}, wanted: {wanted}")
         self.fault = fault
@@ -89,3 +92,4 @@ class NotationError(ValueError):
         self.text = text
         self.wanted = wanted
         self.suit = suit
+        self.cause = cause

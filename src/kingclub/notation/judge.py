@@ -197,11 +197,11 @@ def ruleset_of(header: Header) -> Ruleset:
         raise _at(header, "rules").error(Fault.UNKNOWN_RULES, 1, ", ".join(preset_ids())) from error
     except SwitchError as error:
         if error.fault is SwitchFault.BAD_PLAYERS:
-            raise _at(header, "seats").error(Fault.BAD_PLAYERS, 1, str(error)) from error
+            raise _at(header, "seats").error(Fault.BAD_PLAYERS, 1, str(error), cause=error) from error
         place = _place_of_switch(_at(header, "set"), error.switch)
-        raise _at(header, "set").error(Fault.BAD_SWITCH, place, str(error)) from error
+        raise _at(header, "set").error(Fault.BAD_SWITCH, place, str(error), cause=error) from error
     except RulesError as error:
-        raise _at(header, "set").error(Fault.BAD_SWITCH, 1, str(error)) from error
+        raise _at(header, "set").error(Fault.BAD_SWITCH, 1, str(error), cause=error) from error
     if ruleset.version != header.version:
         raise _at(header, "rules").error(Fault.RULES_VERSION, 2, str(ruleset.version))
     if header.hash is not None and header.hash != ruleset.hash:

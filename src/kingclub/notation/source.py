@@ -9,6 +9,7 @@ from typing import NamedTuple
 from kingclub.cards import Suit
 from kingclub.notation.fault import Fault, NotationError
 from kingclub.play import Reason
+from kingclub.rules import RulesError
 
 
 class Word(NamedTuple):
@@ -31,11 +32,17 @@ class Line(NamedTuple):
         return self.words[place].column if place < len(self.words) else self.width + 1
 
     def error(
-        self, fault: Fault | Reason, place: int = 0, wanted: str = "", *, suit: Suit | None = None
+        self,
+        fault: Fault | Reason,
+        place: int = 0,
+        wanted: str = "",
+        *,
+        suit: Suit | None = None,
+        cause: RulesError | None = None,
     ) -> NotationError:
         """A fault of word `place`, or of its absence."""
         text = self.words[place].text if place < len(self.words) else ""
-        return NotationError(fault, self.number, self.column(place), text, wanted, suit=suit)
+        return NotationError(fault, self.number, self.column(place), text, wanted, suit=suit, cause=cause)
 
 
 NOWHERE = Line(0, (), 0)

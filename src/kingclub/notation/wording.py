@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingclub.notation.fault import NotationError
 from kingclub.play import Reason
+from kingclub.rules import describe_fault
 from kingclub.texts import Texts
 
 
@@ -13,4 +14,5 @@ def describe(error: NotationError, texts: Texts) -> str:
         suit = "" if error.suit is None else error.suit.name.lower()
         why = texts.text(f"refusal-{error.fault}", card=error.text, suit=suit)
         return texts.text("fault-illegal", seat=error.wanted, text=error.text, why=why)
-    return texts.text(f"fault-{error.fault}", text=error.text, wanted=error.wanted)
+    wanted = error.wanted if error.cause is None else describe_fault(error.cause, texts)
+    return texts.text(f"fault-{error.fault}", text=error.text, wanted=wanted)

@@ -31,6 +31,7 @@ from kingclub.rules.switches import (
     format_switch,
     parse_switch,
 )
+from kingclub.rules.wording import describe_fault
 
 __all__ = [
     "SWITCHES",
@@ -61,6 +62,7 @@ __all__ = [
     "canonical",
     "canonical_bytes",
     "catalogue",
+    "describe_fault",
     "format_switch",
     "load",
     "parse_preset",

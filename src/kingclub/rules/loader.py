@@ -182,5 +182,7 @@ def _programme(file: PresetFile, switches: Mapping[str, SwitchValue], count: int
     words = order if isinstance(order, tuple) else (str(order),)
     if sorted(words) != sorted(file.programme):
         message = f"order must name each deal of {file.id} once: {', '.join(file.programme)}"
-        raise SwitchError(SwitchFault.BAD_COMBINATION, "order", ",".join(words), message)
+        raise SwitchError(
+            SwitchFault.BAD_COMBINATION, "order", ",".join(words), message, tuple(file.programme)
+        )
     return with_yeralash(tuple(map(ContractId, words)), str(switches.get("yeralash", "both")), count)

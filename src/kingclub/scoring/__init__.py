@@ -1,6 +1,6 @@
 """Terms and tally to points, rows, sheets. Knows nothing of how cards were played."""
 
-from kingclub.scoring.points import Row, check_sum, score
+from kingclub.scoring.points import Row, check_sum, printed_check, score
 from kingclub.scoring.settling import Payment, Settlement, balances, is_zero_sum, settle
 from kingclub.scoring.sheet import Sheet, SheetRow, TotalKind, winners
 from kingclub.scoring.terms import Sale, Seat, Taken, Tally, Terms, Trump
@@ -21,6 +21,7 @@ __all__ = [
     "balances",
     "check_sum",
     "is_zero_sum",
+    "printed_check",
     "score",
     "settle",
     "winners",

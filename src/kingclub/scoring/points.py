@@ -41,6 +41,11 @@ def check_sum(contract: Contract, terms: Terms, tally: Tally) -> int:
             return contract.total
 
 
+def printed_check(contract: Contract) -> int | None:
+    """What the blank prints for the row before the deal; None where calls or cards decide it."""
+    return contract.total if contract.counting is Counting.ITEMS else None
+
+
 def _by_items(contract: Contract, terms: Terms, tally: Tally) -> Row:
     row = [contract.sign * _priced(contract, taken) for taken in tally]
     if terms.sale is not None:

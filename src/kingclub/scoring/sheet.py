@@ -46,6 +46,10 @@ class Sheet(msgspec.Struct, frozen=True):
         rows = [row.points for row in self.rows if _belongs(row, kind)]
         return tuple(sum(row[seat] for row in rows) for seat in range(self.players))
 
+    def check(self, kind: TotalKind = TotalKind.ALL) -> int:
+        """What the half points of a total must sum to: the control column of its rows."""
+        return sum(row.check for row in self.rows if _belongs(row, kind))
+
     def faults(self) -> tuple[SheetRow, ...]:
         """The rows that do not add up to their check."""
         return tuple(row for row in self.rows if not row.is_right)

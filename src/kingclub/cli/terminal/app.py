@@ -19,7 +19,7 @@ from kingclub.cli.terminal.felt import CallList, Felt
 from kingclub.cli.terminal.hand_bar import HandBar, narrowest
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.look import LookFile
-from kingclub.cli.terminal.rule_faults import save_failure
+from kingclub.cli.terminal.save_failure import save_failure
 from kingclub.cli.terminal.save_file import SaveError
 from kingclub.cli.terminal.wording import Wording
 from kingclub.play import Action, DealView, Lot, Play, Refused, Shuffle, Trick, View

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kingclub.cli.terminal.wording import Wording
 from kingclub.play import View
-from kingclub.rules import Counting
-from kingclub.scoring import Row, Seat, SheetRow, TotalKind
+from kingclub.scoring import Seat, Sheet, SheetRow, TotalKind, printed_check
 from kingclub.texts import format_points
 
 Line = tuple[str, ...]
@@ -36,7 +35,7 @@ def totals(words: Wording, view: View) -> list[Line]:
         TotalKind.PLUS: text("sheet-plus"),
         TotalKind.ALL: text("sheet-total"),
     }
-    return [_total(title, view.sheet.total(kind)) for kind, title in titles.items()]
+    return [_total(title, view.sheet, kind) for kind, title in titles.items()]
 
 
 def _row(words: Wording, row: SheetRow) -> Line:
@@ -46,10 +45,11 @@ def _row(words: Wording, row: SheetRow) -> Line:
 
 def _blank(words: Wording, view: View, number: int) -> Line:
     contract = view.ruleset.contracts[view.ruleset.programme[number - 1]]
-    check = format_points(contract.total) if contract.counting is Counting.ITEMS else ""
+    half = printed_check(contract)
+    check = "" if half is None else format_points(half)
     empty = ("",) * view.ruleset.players
     return (str(number), words.texts.text(f"contract-{contract.id}-short"), *empty, check)
 
 
-def _total(title: str, row: Row) -> Line:
-    return ("", title, *map(format_points, row), format_points(sum(row)))
+def _total(title: str, sheet: Sheet, kind: TotalKind) -> Line:
+    return ("", title, *map(format_points, sheet.total(kind)), format_points(sheet.check(kind)))

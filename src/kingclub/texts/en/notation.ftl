@@ -20,8 +20,8 @@ fault-mixed-alphabets = “{ $text }” mixes Latin and Cyrillic letters. An ace
 fault-no-rules = A deal that stands alone does not say by which rules it is played. Name them: { $wanted }.
 fault-unknown-rules = There is no game “{ $text }”. There are: { $wanted }.
 fault-rules-version = This game was played by version { $text } of its rules; this program has version { $wanted }.
-fault-bad-switch = “{ $text }” can not be set: { $wanted }.
-fault-bad-players = Not a number of players for this game: { $wanted }.
+fault-bad-switch = { $wanted }.
+fault-bad-players = { $wanted }.
 fault-hash-mismatch = The rules named above do not have this hash. Mend the tags, or the hash: { $wanted }
 
 fault-wrong-number = This is deal { $wanted }, not { $text }.

@@ -18,12 +18,7 @@ tricks-amount = { $count ->
 seat = seat { $seat }
 you = you
 bot = bot { $name }
-dealer = { $name } deals
-eldest = eldest: { $name }
 turn = { $name } to play
-your-turn = your turn
 
-deal-number = deal { $number } of { $deals }
-trick-taken = { $name } takes the trick
 game-won = won by { $names }
 game-shared = shared by { $names }

@@ -86,16 +86,6 @@ terminal-no-answer = No answer: --resume goes on with the saved game, --new star
 terminal-two-answers = --new and --resume do not go together: leave one of them
 terminal-nothing-saved = There is no unfinished game; start a new one without --resume
 terminal-other-game = Another game is saved ({ $title }); --resume without a game's name goes on with it, --new starts a new one
-terminal-no-choice = --{ $option } { $value }: no such choice; there are: { $known }
-terminal-fault-unknown-preset = There is no game "{ $name }"; there are: { $known }
-terminal-fault-switch = { $fault ->
-    [unknown-switch] No game has a switch "{ $switch }"
-    [not-offered] This game has no switch "{ $switch }"; it has: { $known }
-    [bad-value] The switch "{ $switch }" can not be "{ $value }"; it can be: { $known }
-    [bad-players] This game is not played by so many; say --players: { $known }
-   *[other] The switch "{ $switch }" can not be set so: { $value }
-}
-terminal-fault-unbalanced = The game does not sum to zero: { $arithmetic }. It can be played so only with --set allow_unbalanced=on
 
 plain-hand = Your cards: { $cards }
 plain-table = On the table: { $cards }

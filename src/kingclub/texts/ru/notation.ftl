@@ -20,8 +20,8 @@ fault-mixed-alphabets = В «{ $text }» смешаны латинские и р
 fault-no-rules = Отдельная сдача не говорит, по каким правилам её играли. Назовите их: { $wanted }.
 fault-unknown-rules = Нет игры «{ $text }». Есть: { $wanted }.
 fault-rules-version = Партию играли по правилам версии { $text }, а у этой программы версия { $wanted }.
-fault-bad-switch = Условие «{ $text }» задать нельзя: { $wanted }.
-fault-bad-players = Столько игроков в этой игре не бывает: { $wanted }.
+fault-bad-switch = { $wanted }.
+fault-bad-players = { $wanted }.
 fault-hash-mismatch = У правил, названных выше, другой хеш. Исправьте теги или хеш: { $wanted }
 
 fault-wrong-number = Это сдача { $wanted }, а не { $text }.

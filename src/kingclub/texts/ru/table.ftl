@@ -24,12 +24,7 @@ tricks-amount = { $count ->
 seat = место { $seat }
 you = вы
 bot = бот { $name }
-dealer = сдаёт { $name }
-eldest = первая рука: { $name }
 turn = ходит { $name }
-your-turn = ваш ход
 
-deal-number = сдача { $number } из { $deals }
-trick-taken = взятку берёт { $name }
 game-won = победа: { $names }
 game-shared = победу делят { $names }

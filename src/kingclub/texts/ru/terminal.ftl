@@ -87,16 +87,6 @@ terminal-no-answer = Ответа нет: --resume продолжит сохра
 terminal-two-answers = --new и --resume вместе не имеют смысла: оставьте одно
 terminal-nothing-saved = Неоконченной партии нет; начните новую без --resume
 terminal-other-game = Сохранена другая партия ({ $title }); --resume продолжит её без имени игры, --new начнёт новую
-terminal-no-choice = --{ $option } { $value }: так нельзя; есть: { $known }
-terminal-fault-unknown-preset = Игры «{ $name }» нет; есть: { $known }
-terminal-fault-switch = { $fault ->
-    [unknown-switch] Правила «{ $switch }» нет ни в одной игре
-    [not-offered] В этой игре нет правила «{ $switch }»; есть: { $known }
-    [bad-value] Правило «{ $switch }» не может быть «{ $value }»; может: { $known }
-    [bad-players] В эту игру играют не столько человек; укажите --players: { $known }
-   *[other] Правило «{ $switch }» нельзя так поставить: { $value }
-}
-terminal-fault-unbalanced = Партия не сходится в ноль: { $arithmetic }. Так можно играть только с --set allow_unbalanced=on
 
 plain-hand = Ваши карты: { $cards }
 plain-table = На столе: { $cards }

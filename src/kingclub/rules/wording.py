@@ -1,0 +1,30 @@
+"""What is wrong with the rules that a table asks for, in the person's language."""
+
+from __future__ import annotations
+
+from kingclub.rules.errors import RulesError, SwitchError, UnbalancedRuleset, UnknownPreset
+from kingclub.rules.switches import SWITCHES, format_switch
+from kingclub.texts import Texts
+
+
+def describe_fault(error: RulesError, texts: Texts) -> str:
+    """One line: what is wrong, and what can be done."""
+    match error:
+        case UnknownPreset(preset=preset, known=known):
+            return texts.text("rules-unknown-preset", name=preset, known=", ".join(known))
+        case UnbalancedRuleset(arithmetic=arithmetic):
+            return texts.text("rules-unbalanced", arithmetic=arithmetic)
+        case SwitchError(fault=fault, switch=switch, value=value, known=known):
+            named = ", ".join(known or _values(switch, texts))
+            args = {"fault": str(fault), "switch": switch, "value": value, "known": named}
+            return texts.text("rules-switch", **args)
+        case _:
+            return str(error)  # a faulty rule file: its author reads English
+
+
+def _values(name: str, texts: Texts) -> list[str]:
+    switch = SWITCHES.get(name)
+    if switch is None:
+        return []
+    number = [texts.text("rules-any-number")] if switch.any_number else []
+    return [*map(format_switch, switch.values), *number]

@@ -1,0 +1,42 @@
+# `kingclub --help` and that of each command: one text a command, one an option.
+
+usage-line = Usage: { $usage }
+usage-commands = Commands
+usage-options = Words and options
+
+help-kingclub = The card games King and Kis-Kis.
+help-shared-help = This page.
+help-shared-version = The version.
+help-shared-lang = ru or en; else the locale decides.
+help-shared-players = How many play, where the game leaves a choice.
+help-shared-set = A house rule, KEY=VALUE; may be repeated.
+
+help-play = Play a game in the terminal against bots; an unfinished one is gone on with.
+help-play-id = The game: king14-kings if none is named. kingclub rules lists them.
+help-play-seed = Any text; the same text makes the same deals again.
+help-play-bots = plain (if nothing is said) or random.
+help-play-pace = short, key or none: how long a card is looked at; kept for the next time.
+help-play-letters = latin or cyrillic, on the cards; kept too.
+help-play-plain = Line by line, without a screen: for screen readers and pipes.
+help-play-new = Start a new game whatever is saved.
+help-play-resume = Go on with the saved game without asking.
+help-play-state = The folder where the game is saved.
+
+help-replay = Judge records of games: right, or the first wrong line and why.
+help-replay-file = Records, *.king; - is standard input.
+help-replay-json = Print one JSON object a game.
+help-replay-rules = The game by which deals that stand alone are judged.
+
+help-rules = List the games, or tell the rules of one.
+help-rules-id = The game whose rules are wanted; without it all games are listed.
+help-rules-json = Print data instead of a page: the list, or the whole ruleset with its hash.
+
+help-serve = Open the club and its page; Ctrl+C closes it, and nothing is lost.
+help-serve-lan = Let phones and other machines of the home network in; prints the address and a QR code.
+help-serve-port = The port to listen on; 0 takes a free one. Without it 8765, or the next that is free.
+help-serve-data = The folder for the tables; without it a folder of this person.
+help-serve-no-open = Do not open the page in a browser.
+
+help-bench = Measure a part of kingclub beside its peers, in one run.
+help-bench-name = What to measure: referee or kernel.
+help-bench-json = Print the figures as JSON.

@@ -1,0 +1,22 @@
+# Как вызвана команда: что не так и как поправить. $option: как пишут, вместе с --.
+
+use-no-choice = { $option } { $value }: так нельзя; есть: { $known }
+use-unknown-command = Команды «{ $name }» нет; есть: { $known }
+use-unknown-option = У { $command } нет ключа { $option }; все ключи: { $command } --help
+use-too-much = Лишнее слово: { $rest }; что можно указать, скажет { $command } --help
+use-repeated = Ключ { $option } указан дважды; оставьте один
+use-missing = Для { $option } нужно значение; какое, скажет { $command } --help
+use-bad-value = Для { $option } не подходит «{ $value }»
+use-unknown-language = Текстов на языке «{ $lang }» нет; есть: { $known }
+use-setting-shape = --set { $setting }: пишите КЛЮЧ=ЗНАЧЕНИЕ, например --set boys=both
+use-setting-twice = --set { $setting }: правило { $name } указано дважды; оставьте одно
+use-needs-game = --set и --players указывают вместе с игрой: kingclub rules ID
+use-needs-rules = --set и --players указывают вместе с --rules ID: по этим правилам судят отдельные сдачи
+use-unreadable = Не удалось прочитать { $path }: { $kind ->
+    [FileNotFoundError] такого файла нет
+    [IsADirectoryError] это папка, а не файл
+    [PermissionError] у этого пользователя нет прав на чтение
+   *[other] { $cause }
+}
+use-bench-needs-checkout = Для измерений нужна копия проекта с папкой bench/
+use-bench-unknown = Измерения «{ $name }» нет; есть: { $known }
