@@ -56,10 +56,11 @@ def vectors(seed: str, count: int) -> VectorFile:
     random = Random(seed)
     rulesets = [random_ruleset(random) for _ in range(RULESETS)]
     made = [_vector(random, place % RULESETS, rulesets[place % RULESETS]) for place in range(count)]
-    return VectorFile(seed, [_named(ruleset) for ruleset in rulesets], made)
+    return VectorFile(seed, [named_rules(ruleset) for ruleset in rulesets], made)
 
 
-def _named(ruleset: Ruleset) -> dict[str, object]:
+def named_rules(ruleset: Ruleset) -> dict[str, object]:
+    """The preset and all its switches, as the vectors name a ruleset."""
     switches = {name: format_switch(value) for name, value in ruleset.switches.items()}
     return {"id": ruleset.preset, "players": ruleset.players, "switches": switches}
 

@@ -4,8 +4,11 @@ from kingclub.scorepad.cell import cell_values, row_checks
 from kingclub.scorepad.fault import RowFault, RowReason, RowRefused
 from kingclub.scorepad.pad import Change, Pad, WrittenTotals, start_pad
 from kingclub.scorepad.row import Cells, PadRow, TakenRow, TypedRow, points_of
+from kingclub.scorepad.row_data import SheetDataError
 from kingclub.scorepad.rules_data import RulesData, rules_data
 from kingclub.scorepad.rules_patches import PresetData, patched, preset_data
+from kingclub.scorepad.sheet_csv import format_csv, parse_csv, parse_number
+from kingclub.scorepad.sheet_file import format_sheet, parse_sheet
 
 __all__ = [
     "Cells",
@@ -17,10 +20,16 @@ __all__ = [
     "RowReason",
     "RowRefused",
     "RulesData",
+    "SheetDataError",
     "TakenRow",
     "TypedRow",
     "WrittenTotals",
     "cell_values",
+    "format_csv",
+    "format_sheet",
+    "parse_csv",
+    "parse_number",
+    "parse_sheet",
     "patched",
     "points_of",
     "preset_data",

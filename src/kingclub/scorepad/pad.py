@@ -148,14 +148,14 @@ class Pad(msgspec.Struct, frozen=True, kw_only=True):
                     sums[seat] += value or 0
         return tuple(sums)
 
-    def check_total(self, kind: TotalKind = TotalKind.ALL) -> int:
-        """What the totals of the rows written so far must add up to."""
+    def check_total(self, kind: TotalKind = TotalKind.ALL) -> int | None:
+        """What the totals of the rows written so far must add up to; None where a row leaves it open."""
         checks = [
             self.check_of(number)
             for number, row in enumerate(self.rows, 1)
             if row is not None and belongs(row.contract, kind)
         ]
-        return sum(check or 0 for check in checks)
+        return None if None in checks else sum(check or 0 for check in checks)
 
     @property
     def is_over(self) -> bool:

@@ -33,7 +33,7 @@ def check_of(ruleset: Ruleset, row: PadRow) -> int | None:
     if isinstance(row, TakenRow):
         return check_sum(contract, row.terms, row.tally)
     checks = row_checks(ruleset, row.contract)
-    return min(checks) if len(checks) == 1 else row.check
+    return min(checks) if row.check is None and len(checks) == 1 else row.check
 
 
 def _typed_faults(ruleset: Ruleset, row: TypedRow) -> Iterator[RowFault]:

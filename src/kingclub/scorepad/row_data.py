@@ -84,6 +84,8 @@ def cells_data(cells: Cells) -> Plain:
 
 def row_from_data(ruleset: Ruleset, file: RowFile, dealer: Seat) -> PadRow:
     """The row that the data tells; raises SheetDataError."""
+    if file.contract not in ruleset.contracts:
+        raise SheetDataError(f"{file.contract} is no deal of this game")
     terms = _terms(ruleset, file.terms, dealer)
     if file.tally is not None and file.points is None and file.check is None:
         return TakenRow(contract=file.contract, terms=terms, tally=_tally(ruleset, file.tally))
@@ -103,8 +105,7 @@ def cells_from_data(ruleset: Ruleset, points: Mapping[str, Number]) -> Cells:
 
 
 def _tally_data(ruleset: Ruleset, row: TakenRow) -> Plain:
-    law = ruleset.contracts.get(row.contract)
-    wanted = () if law is None else counted_items(law)
+    wanted = counted_items(ruleset.contracts[row.contract])
     data: Plain = {}
     for place, taken in enumerate(row.tally, 1):
         counts = {item: int(getattr(taken, item)) for item in Item}

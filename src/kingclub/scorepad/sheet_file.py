@@ -1,0 +1,150 @@
+"""A sheet file, `*.sheet.json`: parse, print, parse is a fixed point."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from kingclub.notation import changed_switches
+from kingclub.rules import RulesError, Ruleset, load
+from kingclub.scorepad.pad import Change, Pad, WrittenTotals
+from kingclub.scorepad.row import PadRow
+from kingclub.scorepad.row_data import (
+    Plain,
+    RowFile,
+    SheetDataError,
+    cells_data,
+    cells_from_data,
+    row_data,
+    row_from_data,
+)
+from kingclub.scorepad.rules_data import Number
+from kingclub.scoring import Seat, TotalKind
+
+_SwitchValue = str | int | float | bool | tuple[str, ...]
+
+
+class ChangeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A step of the history; without `was` there was no such row."""
+
+    row: int
+    was: RowFile | UnsetType | None = UNSET
+
+
+class TotalsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The closing lines as written on paper."""
+
+    minus: Mapping[str, Number] | None = None
+    plus: Mapping[str, Number] | None = None
+    all: Mapping[str, Number] | None = None
+
+
+class SheetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The whole file."""
+
+    rules: str
+    players: list[str]
+    rows: list[RowFile | None] = []
+    version: int | None = None
+    """Of the preset; a sheet of another version has other prices."""
+    switches: Mapping[str, _SwitchValue] = {}
+    dealer: int = 1
+    totals: TotalsFile = TotalsFile()
+    history: list[ChangeFile] = []
+    note: str = ""
+
+
+def parse_sheet(text: str | bytes) -> Pad:
+    """The pad that a file holds, right or wrong; raises SheetDataError where it is no sheet."""
+    try:
+        file = msgspec.json.decode(text, type=SheetFile)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SheetDataError(str(error)) from error
+    ruleset = _ruleset(file)
+    if not 1 <= file.dealer <= ruleset.players:
+        raise SheetDataError(f"there is no seat {file.dealer} to deal")
+    pad = Pad(ruleset=ruleset, names=tuple(file.players), first_dealer=Seat(file.dealer - 1), note=file.note)
+    return msgspec.structs.replace(
+        pad,
+        rows=tuple(_row(pad, number, row) for number, row in enumerate(file.rows, 1)),
+        history=tuple(_change(pad, change, len(file.rows)) for change in file.history),
+        written_totals=_totals(ruleset, file.totals),
+    )
+
+
+def format_sheet(pad: Pad) -> str:
+    """The file's text: a row a line."""
+    head = {
+        "rules": pad.ruleset.preset,
+        "version": pad.ruleset.version,
+        "switches": changed_switches(pad.ruleset),
+        "players": pad.names,
+        "dealer": pad.first_dealer + 1,
+    }
+    lines = [f"{_json(key)}: {_json(value)}" for key, value in head.items()]
+    lines.append(f'"rows": {_list([_row_data(pad, row) for row in pad.rows])}')
+    if totals := _totals_data(pad.written_totals):
+        lines.append(f'"totals": {_json(totals)}')
+    if pad.history:
+        lines.append(f'"history": {_list([_change_data(pad, change) for change in pad.history])}')
+    lines.append(f'"note": {_json(pad.note)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _list(values: list[Plain | None]) -> str:
+    return "[\n" + ",\n".join(f"  {_json(value)}" for value in values) + "\n]" if values else "[]"
+
+
+def _ruleset(file: SheetFile) -> Ruleset:
+    try:
+        ruleset = load(file.rules, players=len(file.players), switches=file.switches)
+    except RulesError as error:
+        raise SheetDataError(str(error)) from error
+    if file.version not in (None, ruleset.version):
+        versions = f"version {file.version} of {file.rules}; this program has version {ruleset.version}"
+        raise SheetDataError(f"the sheet was written by {versions}")
+    return ruleset
+
+
+def _row(pad: Pad, number: int, file: RowFile | None) -> PadRow | None:
+    if file is None:
+        return None
+    try:
+        return row_from_data(pad.ruleset, file, pad.dealer_of(number))
+    except SheetDataError as error:
+        raise SheetDataError(f"row {number}: {error}") from error
+
+
+def _change(pad: Pad, file: ChangeFile, rows: int) -> Change:
+    if not 1 <= file.row <= rows:
+        raise SheetDataError(f"the history speaks of row {file.row}, and there is none")
+    if isinstance(file.was, UnsetType):
+        return Change(file.row, None, is_new=True)
+    return Change(file.row, _row(pad, file.row, file.was))
+
+
+def _totals(ruleset: Ruleset, file: TotalsFile) -> WrittenTotals:
+    def cells(points: Mapping[str, Number] | None) -> tuple[int | None, ...] | None:
+        return None if points is None else cells_from_data(ruleset, points)
+
+    return WrittenTotals(minus=cells(file.minus), plus=cells(file.plus), all=cells(file.all))
+
+
+def _row_data(pad: Pad, row: PadRow | None) -> Plain | None:
+    return None if row is None else row_data(pad.ruleset, row)
+
+
+def _change_data(pad: Pad, change: Change) -> Plain:
+    data: Plain = {"row": change.number}
+    return data if change.is_new else data | {"was": _row_data(pad, change.was)}
+
+
+def _totals_data(totals: WrittenTotals) -> Plain:
+    written = {str(kind): totals.of(kind) for kind in TotalKind}
+    return {kind: cells_data(cells) for kind, cells in written.items() if cells is not None}

@@ -1,0 +1,330 @@
+"""The pad of one game: rows by what was taken, what comes next, mending, undoing, files."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingclub.cards import Suit
+from kingclub.play import Game
+from kingclub.rules import ContractId, Item, Ruleset, load, preset_ids
+from kingclub.scorepad import (
+    Pad,
+    RowReason,
+    RowRefused,
+    TakenRow,
+    TypedRow,
+    format_csv,
+    format_sheet,
+    parse_csv,
+    parse_number,
+    parse_sheet,
+    start_pad,
+)
+from kingclub.scorepad.row_data import SheetDataError
+from kingclub.scoring import Sale, Seat, Taken, Terms, TotalKind, Trump
+from tests.scorepad.random_rows import random_row, random_ruleset
+from tests.strategies import SEEDS, play_at_random, rulesets
+
+NAMES = ("Анна", "Bob, junior", 'C "the king"', "d")
+
+
+def taken(contract: str, *seats: Taken, terms: Terms | None = None) -> TakenRow:
+    return TakenRow(contract=ContractId(contract), terms=terms or Terms(), tally=seats)
+
+
+def tricks(*counts: int) -> tuple[Taken, ...]:
+    return tuple(Taken(tricks=count) for count in counts)
+
+
+def refusal(pad: Pad, number: int, row: TakenRow | TypedRow) -> list[RowReason]:
+    with pytest.raises(RowRefused) as refused:
+        pad.write(number, row)
+    return [fault.reason for fault in refused.value.faults]
+
+
+def ladies(**switches: str) -> Pad:
+    return start_pad(load("ladies-book", switches=switches), NAMES, Seat(0))
+
+
+def random_pad(random: Random, ruleset: Ruleset | None = None) -> Pad:
+    """Rows at random, some left for later, some mended, some typed."""
+    ruleset = ruleset or random_ruleset(random)
+    pad = start_pad(ruleset, NAMES[: ruleset.players], Seat(random.randrange(ruleset.players)))
+    for _ in range(random.randint(0, 8)):
+        number = random.randint(1, min(len(pad.rows) + 1, ruleset.deals or 99))
+        row = random_row(
+            random,
+            ruleset,
+            pad.ruleset.contract_of_deal(number) and pad.contract_of(number),
+            pad.dealer_of(number),
+        )
+        if random.random() < 0.2:
+            pad = pad.leave(number)
+        elif not pad.faults_of(number, row) and not pad.is_over:
+            pad = pad.write(number, row)
+    return pad
+
+
+def test_a_row_is_written_by_what_was_taken_and_the_next_deal_follows() -> None:
+    pad = ladies()
+    assert (pad.next_number, pad.contract_of(1), pad.dealer_of(1), pad.leader_of(1)) == (1, "no-tricks", 0, 1)
+    pad = pad.write(1, taken("no-tricks", *tricks(1, 5, 0, 2)))
+    assert pad.cells_of(1) == (-4, -20, 0, -8)
+    assert (pad.next_number, pad.contract_of(2), pad.dealer_of(2), pad.leader_of(2)) == (2, "no-hearts", 1, 2)
+    assert pad.total() == (-4, -20, 0, -8)
+    assert pad.check_total() == pad.check_of(1) == -32
+
+
+@pytest.mark.parametrize(
+    ("number", "row", "reasons"),
+    [
+        (1, taken("no-tricks", *tricks(1, 5, 0, 1)), ["too-few"]),
+        (1, taken("no-tricks", *tricks(1, 5, 0, 3)), ["too-many"]),
+        (1, taken("no-tricks", *tricks(1, 5, 2)), ["seat-count"]),
+        (1, taken("no-hearts", *(Taken(hearts=2) for _ in range(4))), ["other-deal"]),
+        (3, taken("no-boys", *(Taken(boys=1) for _ in range(4))), ["no-such-row"]),
+        (1, taken("no-tricks", *tricks(2, 2, 2, 2), terms=Terms(bid=3)), ["not-offered"]),
+        (
+            1,
+            taken("no-tricks", *tricks(2, 2, 2, 2), terms=Terms(written_off=True, declarer=Seat(1))),
+            ["not-offered"],
+        ),
+    ],
+)
+def test_a_row_that_can_not_be_is_refused_with_the_reason(
+    number: int, row: TakenRow, reasons: list[str]
+) -> None:
+    assert refusal(ladies(), number, row) == reasons
+
+
+def everything(*seats: tuple[int, ...]) -> tuple[Taken, ...]:
+    items = ("tricks", "hearts", "boys", "girls", "king", "last_two")
+    return tuple(msgspec.structs.replace(Taken(), **dict(zip(items, counts))) for counts in seats)
+
+
+@pytest.mark.parametrize(
+    ("seats", "reasons"),
+    [
+        (((8, 8, 4, 4, 1, 2), (0,) * 6, (0,) * 6, (0,) * 6), []),
+        (((7, 8, 4, 4, 1, 2), (1,) + (0,) * 5, (0,) * 6, (0,) * 6), []),
+        (((8, 7, 4, 4, 1, 2), (0, 1, 0, 0, 0, 0), (0,) * 6, (0,) * 6), ["too-few-tricks"]),
+        (((7, 8, 4, 4, 1, 0), (1, 0, 0, 0, 0, 2), (0,) * 6, (0,) * 6), ["too-few-tricks"]),
+        # The king is a heart: who has no heart has no king.
+        (((4, 8, 2, 2, 0, 1), (4, 0, 2, 2, 1, 1), (0,) * 6, (0,) * 6), ["can-not-be"]),
+        # Four hearts, three girls and three boys are at least eight cards: two tricks, not one.
+        (((1, 4, 3, 3, 0, 1), (7, 4, 1, 1, 1, 1), (0,) * 6, (0,) * 6), ["can-not-be"]),
+    ],
+)  # fmt: skip
+def test_everything_at_once_is_checked_together(
+    seats: tuple[tuple[int, ...], ...], reasons: list[str]
+) -> None:
+    pad = ladies()
+    row = taken("no-all", *everything(*seats))
+    assert [fault.reason for fault in pad.faults_of(7, row)] == reasons
+
+
+def test_a_sale_moves_tricks_and_can_be_refused() -> None:
+    pad = ladies()
+    seller = pad.leader_of(8)
+    buyer = Seat((seller + 1) % 4)
+    sale = Sale(seller=seller, buyer=buyer, tricks=3)
+    row = taken("trump", *tricks(2, 2, 2, 2), terms=Terms(declarer=buyer, trump=Trump.HEARTS, sale=sale))
+    assert pad.faults_of(8, row) == ()
+    before = load("ladies-book").contracts[ContractId.TRUMP].prices.tricks
+    cells = msgspec.structs.replace(pad, rows=(*[None] * 7, row)).cells_of(8)
+    assert cells[buyer] == (2 - 3) * before
+    assert cells[seller] == (2 + 3) * before
+    to_himself = msgspec.structs.replace(row, terms=Terms(sale=Sale(seller=seller, buyer=seller, tricks=1)))
+    assert [fault.reason for fault in pad.faults_of(8, to_himself)] == ["bad-sale"]
+    literal = start_pad(load("ladies"), NAMES, Seat(0))
+    assert [fault.reason for fault in literal.faults_of(8, row)] == ["not-offered"]
+
+
+def test_a_sale_under_the_cap_hands_over_no_more_than_was_taken() -> None:
+    pad = ladies(sale_cap="taken")
+    seller = pad.leader_of(8)
+    buyer = Seat((seller + 1) % 4)
+    counts = [0] * 4
+    counts[buyer], counts[seller] = 1, 7
+    sale = Sale(seller=seller, buyer=buyer, tricks=3)
+    row = taken("trump", *tricks(*counts), terms=Terms(declarer=buyer, sale=sale))
+    cells = msgspec.structs.replace(pad, rows=(*[None] * 7, row)).cells_of(8)
+    assert (cells[buyer], cells[seller]) == (0, 8 * 6)
+
+
+def test_an_auction_sums_to_what_was_given_up() -> None:
+    pad = start_pad(load("trump-auction"), NAMES, Seat(0))
+    row = taken("trump", *tricks(2, 1, 5, 0), terms=Terms(declarer=Seat(1), bid=3))
+    assert pad.faults_of(8, row) == ()
+    placed = msgspec.structs.replace(pad, rows=(*[None] * 7, row))
+    assert placed.cells_of(8) == (24, 0, 60, 0)
+    assert placed.check_of(8) == sum((24, 0, 60, 0))
+    no_bid = msgspec.structs.replace(row, terms=Terms())
+    assert [fault.reason for fault in pad.faults_of(8, no_bid)] == ["no-declarer", "bad-bid"]
+
+
+def test_a_penalty_suit_counts_the_cards_and_the_bid() -> None:
+    ruleset = load("suit-auction", players=4)
+    pad = start_pad(ruleset, NAMES, Seat(2))
+    clubs = [card for card in ruleset.pack if card.suit is Suit.CLUBS and not card.is_joker]
+    hands = (clubs[:3], clubs[3:3], clubs[3:4], clubs[4:])
+    cards = [Taken(cards=type(ruleset.pack).of(each)) for each in hands]
+    terms = Terms(declarer=Seat(2), bid=5, penalty_suit=Suit.CLUBS)
+    pad = pad.write(1, taken("suit", *cards, terms=terms))
+    assert pad.cells_of(1) == (6, 0, 12, 18)
+    assert pad.check_of(1) == 36
+    assert refusal(pad, 2, taken("suit", *cards[:3], Taken(), terms=terms)) == ["cards-missing"]
+    assert refusal(pad, 2, taken("suit", *cards[:3], cards[0], terms=terms)) == [
+        "card-twice",
+        "cards-missing",
+    ]
+
+
+def test_blank_is_not_zero() -> None:
+    pad = ladies()
+    cells = (-32, None, 0, 0)
+    assert refusal(pad, 1, TypedRow(contract=ContractId.NO_TRICKS, cells=cells)) == ["blank"]
+    assert pad.write(1, TypedRow(contract=ContractId.NO_TRICKS, cells=(-32, 0, 0, 0))).total() == (
+        -32,
+        0,
+        0,
+        0,
+    )
+
+
+@pytest.mark.parametrize(
+    ("cells", "reason"),
+    [
+        ((32, 0, 0, 0), "wrong-sign"),
+        ((-34, 0, 0, 0), "too-much"),
+        ((-1, -31, 0, 0), "wrong-step"),
+        ((-30, 0, 0, 0), "wrong-sum"),
+    ],
+)
+def test_a_number_that_can_not_be_is_refused(cells: tuple[int, ...], reason: str) -> None:
+    assert reason in refusal(ladies(), 1, TypedRow(contract=ContractId.NO_TRICKS, cells=cells))
+
+
+def test_a_row_left_for_later_stays_marked_and_keeps_the_game_open() -> None:
+    pad = start_pad(load("king14-kings", switches={"yeralash": "none"}), NAMES, Seat(0))
+    pad = pad.leave(1)
+    for number in range(2, 13):
+        contract = pad.contract_of(number)
+        pad = pad.write(number, random_row(Random(number), pad.ruleset, contract, pad.dealer_of(number)))
+    assert pad.left_for_later == (1,)
+    assert not pad.is_over
+    pad = pad.write(1, taken("no-tricks", *tricks(8, 0, 0, 0)))
+    assert pad.is_over
+    assert sum(pad.total()) == pad.check_total() == 0
+
+
+def test_any_row_can_be_mended_and_the_history_keeps_what_was() -> None:
+    old, new = taken("no-tricks", *tricks(8, 0, 0, 0)), taken("no-tricks", *tricks(0, 8, 0, 0))
+    pad = ladies().write(1, old).leave(2)
+    mended = pad.write(1, new)
+    assert mended.total() == (0, -32, 0, 0)
+    assert mended.history[-1].was == old
+    assert mended.undo() == pad
+    assert mended.undo().undo().undo() == ladies()
+    assert ladies().undo() == ladies()
+
+
+def test_undo_of_a_row_that_waited_leaves_it_waiting() -> None:
+    pad = ladies().leave(1)
+    assert pad.write(1, taken("no-tricks", *tricks(8, 0, 0, 0))).undo() == pad
+
+
+def test_each_orders_from_his_own_list() -> None:
+    pad = start_pad(load("ordered", players=4), NAMES, Seat(0))
+    row = taken("no-king", Taken(king=1), Taken(), Taken(), Taken(), terms=Terms(declarer=Seat(1)))
+    assert pad.contract_of(1) is None
+    pad = pad.write(1, row)
+    assert ContractId.NO_KING not in pad.orders_left(Seat(1))
+    assert ContractId.NO_KING in pad.orders_left(Seat(2))
+    assert refusal(pad, 2, row) == ["not-in-list"]
+    assert pad.write(1, row) == msgspec.structs.replace(pad, history=pad.write(1, row).history)
+    assert refusal(pad, 2, msgspec.structs.replace(row, terms=Terms())) == ["no-declarer"]
+
+
+@given(rulesets(tuple(each for each in preset_ids() if each not in ("domino", "kis-kis"))), SEEDS)
+def test_a_game_played_at_the_table_can_be_written_on_the_pad(ruleset: Ruleset, seed: str) -> None:
+    game = play_at_random(Game(ruleset), seed, 150)
+    if game.first_dealer is None:
+        return
+    pad = start_pad(ruleset, (), game.first_dealer)
+    for finished in game.finished:
+        row = TakenRow(contract=finished.row.contract, terms=finished.terms, tally=finished.tally)
+        assert pad.dealer_of(finished.row.number) == finished.row.dealer
+        pad = pad.write(finished.row.number, row)
+        assert pad.cells_of(finished.row.number) == finished.row.points
+        assert pad.check_of(finished.row.number) == finished.row.check
+    for kind in TotalKind:
+        assert pad.total(kind) == game.sheet.total(kind)
+    assert pad.winners == game.winners
+    assert parse_sheet(format_sheet(pad)) == pad
+
+
+@given(st.integers(0, 2**32))
+def test_a_file_of_a_sheet_reads_as_it_was_written(seed: int) -> None:
+    pad = random_pad(Random(seed))
+    text = format_sheet(pad)
+    assert parse_sheet(text) == pad
+    assert format_sheet(parse_sheet(text)) == text
+
+
+@given(st.integers(0, 2**32))
+def test_a_table_of_a_sheet_reads_as_it_was_written(seed: int) -> None:
+    pad = random_pad(Random(seed))
+    text = format_csv(pad)
+    read = parse_csv(text, pad.ruleset, pad.first_dealer)
+    assert read.names == pad.names
+    assert [read.cells_of(number) for number in range(1, len(pad.rows) + 1)] == [
+        pad.cells_of(number) for number in range(1, len(pad.rows) + 1)
+    ]
+    assert format_csv(read) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "half"),
+    [("-7.5", -15), ("−7½", -15), ("7,5", 15), ("½", 1), ("−½", -1), ("", None), (" 12 ", 24), ("0", 0)],
+)
+def test_numbers_as_people_write_them(text: str, half: int | None) -> None:
+    assert parse_number(text) == half
+
+
+@pytest.mark.parametrize("text", ["x", "7.25", "½½", "1 2"])
+def test_what_is_no_number_is_refused(text: str) -> None:
+    with pytest.raises(SheetDataError):
+        parse_number(text)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ('"rules": "kings"', "no preset"),
+        ('"dealer": 5', "no seat 5"),
+        ('"rows": [{"contract": "take-king", "points": {}}]', "take-king is no deal"),
+        ('"rows": [{"contract": "no-king", "tally": {"5": {}}}]', "no seat 5"),
+        ('"rows": [{"contract": "no-king", "tally": {"1": {"kings": 1}}}]', "unknown field"),
+        ('"rows": [{"contract": "no-king", "points": {"1": 0.3}}]', "half points"),
+        ('"rows": [{"contract": "no-king"}]', "either a tally or points"),
+        ('"version": 2', "version 2"),
+        ('"history": [{"row": 1}]', "history"),
+    ],
+)
+def test_a_file_that_is_no_sheet_says_why(change: str, says: str) -> None:
+    sheet = {"rules": '"ladies"', "players": '["a", "b", "c", "d"]'}
+    key, _, value = change.partition(": ")
+    body = ",".join(f'"{name}": {text}' for name, text in {**sheet, key.strip('"'): value}.items())
+    with pytest.raises(SheetDataError, match=says):
+        parse_sheet("{" + body + "}")
+
+
+def test_items_are_those_of_the_tally() -> None:
+    """The pad prices by name: every item is a field of what was taken."""
+    assert {str(item) for item in Item} <= set(Taken.__struct_fields__)

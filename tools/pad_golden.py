@@ -1,0 +1,99 @@
+"""Writes what Python and the page both test against, in `tests/golden/pad`: `python -m tools.pad_golden`.
+
+`rules.json` holds the rules that `cases.json`, which is written by hand, speaks of; `doctor.json` sheets of
+numbers at random with a planted fault, and all that the doctor says of each.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from kingclub.rules import Ruleset, load, parse_preset
+from kingclub.rules.loader import resolve
+from kingclub.scorepad import Pad, rules_data
+from kingclub.scorepad.doctor import diagnose, diagnosis_data
+from kingclub.scorepad.row_data import cells_data, row_data
+from kingclub.scorepad.rules_patches import plain
+from kingclub.scoring import TotalKind
+from tests.scorepad.random_rows import random_ruleset
+from tests.scorepad.sheets import Fault, plant, typed_sheet
+from tools.pad_vectors import named_rules
+
+GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden" / "pad"
+CASES, RULES, DOCTOR = GOLDEN / "cases.json", GOLDEN / "rules.json", GOLDEN / "doctor.json"
+SHEETS = 300
+MOST_MENDS = 40
+"""Sheets of which more would fit say little and fill the file."""
+
+
+class RulesRef(msgspec.Struct, frozen=True, kw_only=True):
+    """A preset with its switches, or a rule file beside the cases."""
+
+    players: int
+    id: str | None = None
+    file: str | None = None
+    switches: dict[str, str] = {}
+
+    def load(self) -> Ruleset:
+        if self.id is not None:
+            return load(self.id, players=self.players, switches=self.switches)
+        name = str(self.file)
+        texts = {name: (GOLDEN / f"{name}.toml").read_text(encoding="utf-8")}
+        return resolve(parse_preset(texts, name), self.players, {})
+
+
+class CaseRules(msgspec.Struct, frozen=True):
+    """The rules that the cases speak of."""
+
+    rules: dict[str, RulesRef]
+
+
+def rules_text() -> str:
+    """The whole of `rules.json`: a ruleset a line."""
+    named = msgspec.json.decode(CASES.read_bytes(), type=CaseRules).rules
+    lines = [f"{_json(name)}:{_json(plain(rules_data(ref.load())))}" for name, ref in named.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def doctor_text() -> str:
+    """The whole of `doctor.json`: a sheet a line."""
+    random = Random("doctor")
+    lines: list[str] = []
+    while len(lines) < SHEETS:
+        ruleset = random_ruleset(random)
+        kinds = random.choice(((), (TotalKind.ALL,), tuple(TotalKind)))
+        pad = typed_sheet(random, ruleset, random.randint(1, min(8, ruleset.deals or 8)), kinds)
+        planted = plant(random, pad, random.choice(list(Fault)))
+        sick = pad if planted is None else planted[0]
+        if random.random() < 0.1 and len(sick.rows) > 1:
+            sick = msgspec.structs.replace(sick, rows=(None, *sick.rows[1:]))
+        diagnosis = diagnose(sick)
+        if sum(len(mend.ways) for mend in diagnosis.mends) <= MOST_MENDS:
+            lines.append(_json(_sheet(sick) | {"says": diagnosis_data(diagnosis)}))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def _sheet(pad: Pad) -> dict[str, object]:
+    ruleset = pad.ruleset
+    totals = {str(kind): pad.written_totals.of(kind) for kind in TotalKind}
+    return {
+        "rules": named_rules(ruleset),
+        "rows": [None if row is None else row_data(ruleset, row) for row in pad.rows],
+        "totals": {kind: cells_data(cells) for kind, cells in totals.items() if cells is not None},
+    }
+
+
+def _json(data: object) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def main() -> None:
+    RULES.write_text(rules_text(), encoding="utf-8")
+    DOCTOR.write_text(doctor_text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
