@@ -51,6 +51,53 @@ export interface Ev {
 
 export type Farewell = "bad-frame" | "slow" | "too-many" | "stopping";
 
+export interface FinderAnswer {
+  id: string;
+  text: Title;
+}
+
+export interface FinderDifference {
+  about: Title;
+  here: Title;
+  there: Title;
+}
+
+export interface FinderFound {
+  preset: string;
+  title: Title;
+  players: number;
+  switches: readonly (FinderSwitch)[];
+  nearest: Title;
+  differences: readonly (FinderDifference)[];
+}
+
+export interface FinderGiven {
+  id: string;
+  text: Title;
+  answer: FinderAnswer | null;
+}
+
+export interface FinderQuestion {
+  id: string;
+  text: Title;
+  help: Title;
+  answers: readonly (FinderAnswer)[];
+}
+
+export interface FinderStep {
+  given: readonly (FinderGiven)[];
+  question: FinderQuestion | null;
+  left: number;
+  found: FinderFound;
+}
+
+export interface FinderSwitch {
+  name: string;
+  value: string;
+  question: Title;
+  text: Title;
+}
+
 export interface HandCard {
   card: string;
   legal: boolean;

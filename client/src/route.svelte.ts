@@ -1,17 +1,23 @@
-/** Two kinds of page, so two kinds of address: `/` and `/table/ID`. */
+/** Three kinds of page, so three kinds of address: `/`, `/find?…` and `/table/ID`. */
 
-export type Route = { page: "start" } | { page: "table"; id: string };
+import { readAnswers, type Answers } from "./find/answers";
 
+export type Route =
+  { page: "start" } | { page: "find"; answers: Answers; isEnough: boolean } | { page: "table"; id: string };
+
+/** `path` with its query, as a link within the club has it. */
 export function routeOf(path: string): Route {
-  const id = /^\/table\/([^/]+)\/?$/.exec(path)?.[1];
+  const [pathname = "", search = ""] = path.split("?");
+  if (/^\/find\/?$/.test(pathname)) return { page: "find", ...readAnswers(search) };
+  const id = /^\/table\/([^/]+)\/?$/.exec(pathname)?.[1];
   return id === undefined ? { page: "start" } : { page: "table", id: decodeURIComponent(id) };
 }
 
 class Router {
-  route = $state.raw<Route>(routeOf(location.pathname));
+  route = $state.raw<Route>(routeOf(location.pathname + location.search));
 
   constructor() {
-    addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
+    addEventListener("popstate", () => (this.route = routeOf(location.pathname + location.search)));
   }
 
   go(path: string): void {

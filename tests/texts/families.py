@@ -13,6 +13,7 @@ from kingclub.cli.help_page import SHARED, WHOLE, option_of
 from kingclub.cli.terminal.app import KEYS
 from kingclub.notation import Fault
 from kingclub.play.refusal import Reason
+from kingclub.rules import questions, source_texts
 from kingclub.rules.contract import ContractId, Item
 from kingclub.rules.switches import SWITCHES
 from kingclub.texts import Texts
@@ -31,9 +32,13 @@ FAMILIES: dict[str, Iterable[str]] = {
     "contract-{}": ContractId,
     "contract-{}-short": ContractId,
     "fault-{}": Fault,
+    "find-answer-{}": [f"{question.id}-{answer}" for question in questions() for answer in question.answers],
+    "find-help-{}": [question.id for question in questions()],
+    "find-question-{}": [question.id for question in questions()],
     "help-{}": tuple(_help_subjects()),
     "price-{}": Item,
     "refusal-{}": Reason,
+    "source-{}": [text.id for text in source_texts()],
     "switch-{}": SWITCHES,
     "terminal-key-{}": KEYS.values(),
     "switch-{}-value": SWITCHES,

@@ -146,3 +146,23 @@ def test_one_address_may_not_open_tables_without_end(client: Client) -> None:
     assert {answer.status_code for answer in answers[:-1]} == {400}
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many")
     assert client.get("/api/mine").status_code == 200
+
+
+def test_the_finder_asks_until_a_game_is_found_that_can_be_opened(client: Client) -> None:
+    answers: dict[str, str] = {}
+    step = client.get("/api/find").json()
+    while step["question"] is not None:
+        question = step["question"]
+        assert all(question[part][lang] for part in ("text", "help") for lang in ("ru", "en"))
+        answers[question["id"]] = question["answers"][-1]["id"] if len(answers) % 2 else "?"
+        step = client.get("/api/find", params=answers).json()
+    assert [each["id"] for each in step["given"]] == list(answers)
+    found = step["found"]
+    switches = {each["name"]: each["value"] for each in found["switches"]}
+    open_table(client, preset=found["preset"], players=found["players"], switches=switches)
+
+
+@pytest.mark.parametrize("query", ["boys=queens", "nonsense=1"])
+def test_an_answer_that_fits_nothing_is_told(client: Client, query: str) -> None:
+    answer = client.get(f"/api/find?{query}")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-answer")

@@ -1,4 +1,13 @@
-import type { Mine, MoveLink, OpenTable, PresetList, Problem, TableRef } from "../messages.generated";
+import { queryOf, type Answers } from "../find/answers";
+import type {
+  FinderStep,
+  Mine,
+  MoveLink,
+  OpenTable,
+  PresetList,
+  Problem,
+  TableRef,
+} from "../messages.generated";
 
 /** An answer that is no success, with the server's own words where it gave any. */
 export class ApiError extends Error {
@@ -28,6 +37,7 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 export const api = {
   presets: (): Promise<PresetList> => call("/api/presets"),
+  find: (answers: Answers): Promise<FinderStep> => call(`/api/find${queryOf(answers)}`),
   mine: (): Promise<Mine> => call("/api/mine"),
   open: (wish: OpenTable): Promise<TableRef> => call("/api/tables", wish),
   link: (): Promise<MoveLink> => call("/api/link", {}),

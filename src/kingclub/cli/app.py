@@ -16,7 +16,7 @@ from kingclub.cli.use_error import UseError
 from kingclub.rules import RulesError, describe_fault
 from kingclub.texts import LANGS, Texts, negotiate
 
-COMMANDS = ("bench", "play", "replay", "rules", "serve")
+COMMANDS = ("bench", "find", "play", "replay", "rules", "serve")
 """Each is the function of that name, in the module of that name; it is loaded when it is called."""
 
 

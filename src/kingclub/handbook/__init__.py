@@ -1,6 +1,37 @@
-"""Rule pages, generated from rulesets."""
+"""Rule pages and the variant finder, generated from rulesets."""
 
+from kingclub.handbook.difference import (
+    Difference,
+    answer_text,
+    differences,
+    help_text,
+    nearest_text,
+    question_text,
+    switch_text,
+)
+from kingclub.handbook.finder import Candidate, FinderError, Step, find
 from kingclub.handbook.page import Block, Bullets, Grid, Page, Paragraph, Section, as_markdown
-from kingclub.handbook.rule_page import rule_page
+from kingclub.handbook.rule_page import rule_page, title_of
 
-__all__ = ["Block", "Bullets", "Grid", "Page", "Paragraph", "Section", "as_markdown", "rule_page"]
+__all__ = [
+    "Block",
+    "Bullets",
+    "Candidate",
+    "Difference",
+    "FinderError",
+    "Grid",
+    "Page",
+    "Paragraph",
+    "Section",
+    "Step",
+    "answer_text",
+    "as_markdown",
+    "differences",
+    "find",
+    "help_text",
+    "nearest_text",
+    "question_text",
+    "rule_page",
+    "switch_text",
+    "title_of",
+]

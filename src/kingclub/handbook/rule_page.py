@@ -33,7 +33,11 @@ def rule_page(ruleset: Ruleset, texts: Texts) -> Page:
     """Everything that a table of this ruleset must know, in the language of `texts`."""
     tell = Narrator(ruleset, texts)
     parts = _PARTS[ruleset.form]
-    names = read_preset(ruleset.preset).title
-    title = names.ru if texts.lang == "ru" else names.en
     sections = (part(tell) for part in parts)
-    return Page(title, tuple(section for section in sections if section is not None))
+    return Page(title_of(ruleset, texts), tuple(section for section in sections if section is not None))
+
+
+def title_of(ruleset: Ruleset, texts: Texts) -> str:
+    """The name of the game."""
+    names = read_preset(ruleset.preset).title
+    return names.ru if texts.lang == "ru" else names.en

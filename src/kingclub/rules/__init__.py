@@ -22,6 +22,7 @@ from kingclub.rules.errors import (
 from kingclub.rules.loader import load, resolve
 from kingclub.rules.preset_file import parse_preset, preset_ids, read_preset
 from kingclub.rules.programme import CallRules, Miser, PhaseName, SaleTime, Winner
+from kingclub.rules.questions import Question, questions
 from kingclub.rules.ruleset import Ruleset, canonical, canonical_bytes
 from kingclub.rules.source_texts import SourceText, source_texts
 from kingclub.rules.switches import (
@@ -31,6 +32,7 @@ from kingclub.rules.switches import (
     format_switch,
     parse_switch,
 )
+from kingclub.rules.traits import Trait, trait_of
 from kingclub.rules.wording import describe_fault
 
 __all__ = [
@@ -48,6 +50,7 @@ __all__ = [
     "PhaseName",
     "PresetFileError",
     "Prices",
+    "Question",
     "RulesError",
     "Ruleset",
     "SaleTime",
@@ -56,6 +59,7 @@ __all__ = [
     "SwitchError",
     "SwitchFault",
     "SwitchValue",
+    "Trait",
     "UnbalancedRuleset",
     "UnknownPreset",
     "Winner",
@@ -68,7 +72,9 @@ __all__ = [
     "parse_preset",
     "parse_switch",
     "preset_ids",
+    "questions",
     "read_preset",
     "resolve",
     "source_texts",
+    "trait_of",
 ]

@@ -8,7 +8,7 @@ from importlib.resources import files
 import msgspec
 
 from kingclub.rules.loader import load
-from kingclub.rules.preset_file import Value, preset_ids
+from kingclub.rules.preset_file import Value
 from kingclub.rules.ruleset import Ruleset
 
 
@@ -32,7 +32,6 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def source_texts() -> tuple[SourceText, ...]:
-    """Every source text whose preset has a rule file."""
+    """Every source text, in their order."""
     written = (files("kingclub.rules") / "source_texts.toml").read_text("utf-8")
-    known = preset_ids()
-    return tuple(text for text in msgspec.toml.decode(written, type=_File).text if text.preset in known)
+    return msgspec.toml.decode(written, type=_File).text

@@ -15,6 +15,7 @@ from kingclub.store import StoreError
 from kingclub.web import problems
 from kingclub.web.bodies import Problem
 from kingclub.web.club import RunningClub
+from kingclub.web.finder import find_game
 from kingclub.web.frames import is_own_page
 from kingclub.web.pages import SECURITY_HEADERS, asset, page
 from kingclub.web.problems import ProblemError
@@ -30,7 +31,7 @@ def make_app(club: RunningClub) -> Litestar:
     """The club over HTTP; it runs for as long as the application does."""
     return Litestar(
         route_handlers=[
-            *(presets, open_new_table, mine, make_link, join),
+            *(presets, find_game, open_new_table, mine, make_link, join),
             *(health, ready, page, asset, page_socket),
         ],
         dependencies={"club": Provide(lambda: club, sync_to_thread=False)},

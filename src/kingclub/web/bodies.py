@@ -4,6 +4,7 @@ GET  /api/presets      -> PresetList
 POST /api/tables       OpenTable -> TableRef    makes the guest's cookie where there is none
 GET  /api/mine         -> Mine
 POST /api/link         -> MoveLink              opened elsewhere, it makes that browser the same member
+GET  /api/find?Q=A     -> FinderStep            a query per question answered; `?` is "don't know"
 GET  /join/TOKEN       -> 303 to the table that is going on, or to the start page
 """
 
@@ -88,6 +89,70 @@ class MoveLink(_Body, frozen=True, kw_only=True):
     """`/join/TOKEN`."""
     url: str
     """The same with the address under which the other device can reach the club."""
+
+
+class FinderAnswer(_Body, frozen=True, kw_only=True):
+    """An answer that is still possible."""
+
+    id: str
+    text: Title
+
+
+class FinderQuestion(_Body, frozen=True, kw_only=True):
+    """What to ask next."""
+
+    id: str
+    text: Title
+    help: Title
+    """What one must know to answer."""
+    answers: list[FinderAnswer]
+
+
+class FinderGiven(_Body, frozen=True, kw_only=True):
+    """A question that has been answered; `answer` is None for "don't know"."""
+
+    id: str
+    text: Title
+    answer: FinderAnswer | None
+
+
+class FinderSwitch(_Body, frozen=True, kw_only=True):
+    """A house rule that differs from the preset."""
+
+    name: str
+    value: str
+    question: Title
+    text: Title
+
+
+class FinderDifference(_Body, frozen=True, kw_only=True):
+    """One thing that is not as in the nearest source text."""
+
+    about: Title
+    here: Title
+    there: Title
+
+
+class FinderFound(_Body, frozen=True, kw_only=True):
+    """The game that fits best so far."""
+
+    preset: str
+    title: Title
+    players: int
+    switches: list[FinderSwitch]
+    nearest: Title
+    """The source text that it is most like."""
+    differences: list[FinderDifference]
+
+
+class FinderStep(_Body, frozen=True, kw_only=True):
+    """Where the answers have led; no question is left when nothing distinguishes the games any more."""
+
+    given: list[FinderGiven]
+    question: FinderQuestion | None
+    left: int
+    """How many games still fit."""
+    found: FinderFound
 
 
 class Problem(_Body, frozen=True, kw_only=True):

@@ -25,9 +25,9 @@ _ASK_AGAIN = "no-cache"
 _NOT_BUILT = "The page has not been built: reinstall kingclub, or run `npm run build` in client/."
 
 
-@get(["/", "/table/{table:str}"])
+@get(["/", "/find", "/table/{table:str}"])
 async def page() -> Response[bytes]:
-    """The start page and every table: one document, which reads its own address."""
+    """The start page, the finder and every table: one document, which reads its own address."""
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(

@@ -40,6 +40,7 @@ def typescript() -> str:
         bodies.TableRef,
         bodies.Mine,
         bodies.MoveLink,
+        bodies.FinderStep,
         bodies.Problem,
         Nay,
     )

@@ -23,6 +23,29 @@ ui-opening-failed = The table did not open: { $cause }
 ui-no-server = The club does not answer. Please try again.
 ui-try-again = Try again
 
+ui-find = Find your game: a few questions
+ui-find-title = King: finding your rules
+ui-find-left = { $count ->
+    [one] { $count } game fits
+   *[other] { $count } games fit
+}
+ui-find-dont-know = I don’t know
+ui-find-closest = Nearest so far: { $title }
+ui-find-enough = No more questions
+ui-find-given = Your answers
+ui-find-change = Change
+ui-find-change-of = Change the answer: { $question }
+ui-find-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+ui-find-nearest = The nearest text: { $source }
+ui-find-as-written = It does not differ from that text.
+ui-find-here = Here: { $text }
+ui-find-there = In the text: { $text }
+ui-find-again = Start again
+ui-find-failed = No game goes with these answers.
+
 ui-title-start = King: a new game
 ui-title-table = King: { $contract }
 ui-table = Table

@@ -11,6 +11,10 @@ help-shared-lang = ru or en; else the locale decides.
 help-shared-players = How many play, where the game leaves a choice.
 help-shared-set = A house rule, KEY=VALUE; may be repeated.
 
+help-find = Find your game: a few questions about how you play.
+help-find-answer = An answer given beforehand, QUESTION=ANSWER; `?` is “I don’t know”. May be repeated.
+help-find-json = Ask nothing: print the next question and what fits, as data.
+
 help-play = Play a game in the terminal against bots; an unfinished one is gone on with.
 help-play-id = The game: king14-kings if none is named. kingclub rules lists them.
 help-play-seed = Any text; the same text makes the same deals again.

@@ -20,3 +20,6 @@ use-unreadable = { $path } can not be read: { $kind ->
 }
 use-bench-needs-checkout = Measuring needs a checkout of the project, with its folder bench/
 use-bench-unknown = Nothing to measure is called "{ $name }"; there are: { $known }
+use-answer-shape = --answer { $answer }: write QUESTION=ANSWER, say --answer boys=jacks
+use-no-question = There is no question “{ $name }”; there are: { $known }
+use-no-answer = “{ $answer }” fits no game; what fits: { $known }

@@ -23,6 +23,31 @@ ui-opening-failed = Стол не открылся: { $cause }
 ui-no-server = Клуб не отвечает. Попробуйте ещё раз.
 ui-try-again = Ещё раз
 
+ui-find = Подобрать игру: несколько вопросов
+ui-find-title = Кинг: подбор правил
+ui-find-left = { $count ->
+    [one] подходит { $count } игра
+    [few] подходят { $count } игры
+   *[many] подходит { $count } игр
+}
+ui-find-dont-know = Не знаю
+ui-find-closest = Пока ближе всего: { $title }
+ui-find-enough = Хватит вопросов
+ui-find-given = Ваши ответы
+ui-find-change = Изменить
+ui-find-change-of = Изменить ответ: { $question }
+ui-find-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+ui-find-nearest = Ближе всего текст: { $source }
+ui-find-as-written = От этого текста ничем не отличается.
+ui-find-here = Здесь: { $text }
+ui-find-there = В тексте: { $text }
+ui-find-again = Спросить заново
+ui-find-failed = Такие ответы не подходят ни к одной игре.
+
 ui-title-start = Кинг: новая партия
 ui-title-table = Кинг: { $contract }
 ui-table = Стол

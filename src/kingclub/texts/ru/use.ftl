@@ -20,3 +20,6 @@ use-unreadable = Не удалось прочитать { $path }: { $kind ->
 }
 use-bench-needs-checkout = Для измерений нужна копия проекта с папкой bench/
 use-bench-unknown = Измерения «{ $name }» нет; есть: { $known }
+use-answer-shape = --answer { $answer }: пишите ВОПРОС=ОТВЕТ, например --answer boys=jacks
+use-no-question = Вопроса «{ $name }» нет; есть: { $known }
+use-no-answer = «{ $answer }» не подходит ни к одной игре; подходит: { $known }

@@ -1,0 +1,124 @@
+"""The variant finder: every game can be reached, no question is asked in vain, what it finds loads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from kingclub.handbook import FinderError, Step, differences, find, nearest_text
+from kingclub.rules import Ruleset, load, preset_ids, questions, read_preset, source_texts
+from kingclub.texts import LANGS, Lang, Texts
+
+GAMES = [
+    pytest.param(preset, int(players), id=f"{preset}-{players}")
+    for preset in preset_ids()
+    for players in sorted(read_preset(preset).players, key=int)
+]
+MOST = 8
+"""Questions on any way."""
+
+
+def answered_by(ruleset: Ruleset) -> tuple[Step, dict[str, str | None]]:
+    """The last step of somebody who plays by `ruleset` and knows it."""
+    answers: dict[str, str | None] = {}
+    step = find(answers)
+    while step.question is not None:
+        answers[step.question.id] = step.question.answer_of(ruleset)
+        assert answers[step.question.id] in step.answers
+        step = find(answers)
+    return step, answers
+
+
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_who_knows_his_game_finds_it(preset: str, players: int) -> None:
+    ruleset = load(preset, players=players)
+    step, answers = answered_by(ruleset)
+    assert (step.found.ruleset, step.found.switches) == (ruleset, {})
+    assert len(answers) <= MOST
+
+
+def ways(answers: dict[str, str | None], depth: int) -> Iterator[tuple[dict[str, str | None], Step]]:
+    """Each way of answering, down to so many questions, and its step."""
+    step = find(answers)
+    yield answers, step
+    if step.question is not None and depth:
+        for answer in (*step.answers, None):
+            yield from ways(answers | {step.question.id: answer}, depth - 1)
+
+
+def test_every_answer_offered_leads_on_to_a_game_that_gives_it() -> None:
+    asked = {question.id: question for question in questions()}
+    seen = 0
+    for answers, step in ways({}, 3):
+        seen += 1
+        for name, answer in answers.items():
+            assert answer in (None, asked[name].answer_of(step.found.ruleset))
+        found = step.found
+        again = load(found.ruleset.preset, players=found.ruleset.players, switches=found.switches)
+        assert again == found.ruleset
+    assert seen > 100
+
+
+def test_a_question_is_asked_only_while_it_distinguishes() -> None:
+    for _, step in ways({}, 2):
+        if step.question is not None:
+            assert len(step.answers) > 1
+            assert len(set(step.answers)) == len(step.answers)
+
+
+def test_who_knows_nothing_ends_with_a_game_too() -> None:
+    answers: dict[str, str | None] = {}
+    step = find(answers)
+    while step.question is not None:
+        answers[step.question.id] = None
+        step = find(answers)
+    assert set(answers) <= {question.id for question in questions()}
+    assert step.found.switches == {}
+
+
+def test_answers_turn_the_house_rules_that_they_ask_for() -> None:
+    step = find(
+        {"players": "4", "aim": "programme", "course": "mirror", "boys": "both", "heart_lead": "free"}
+    )
+    assert step.found.ruleset == load("king14-both", switches={"heart_lead": "free"})
+    step = find({"players": "4", "course": "trumps-then-all", "extras": "sale", "king_discard": "penalty"})
+    assert step.found.ruleset == load("ladies-short", players=4, switches={"king_discard": "penalty"})
+
+
+@pytest.mark.parametrize(
+    "answers", [{"nonsense": "1"}, {"boys": "queens"}, {"players": "3", "naming": "auction"}]
+)
+def test_an_answer_that_fits_no_game_is_refused(answers: dict[str, str | None]) -> None:
+    with pytest.raises(FinderError):
+        find(answers)
+
+
+PLAYED = [text for text in source_texts() if text.preset in preset_ids()]
+
+
+@pytest.mark.parametrize("text", PLAYED, ids=lambda text: text.id)
+def test_a_text_is_nearest_to_itself(text: object) -> None:
+    ruleset = next(each for each in PLAYED if each is text).ruleset()
+    assert nearest_text(ruleset) is text
+    assert differences(ruleset, ruleset, Texts("en")) == ()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_what_differs_from_the_nearest_text_can_be_told(preset: str, players: int, lang: Lang) -> None:
+    ruleset = load(preset, players=players)
+    for each in differences(ruleset, nearest_text(ruleset).ruleset(), Texts(lang)):
+        assert each.about
+        assert each.here != each.there
+
+
+def test_the_differences_are_those_that_a_player_would_name() -> None:
+    ruleset = load("ladies", switches={"boys": "both", "must_trump": "off"})
+    source = nearest_text(ruleset)
+    told = {
+        each.about: (each.here, each.there) for each in differences(ruleset, source.ruleset(), Texts("en"))
+    }
+    assert source.id == "s2-article"
+    assert told["Who are the boys?"] == ("kings and jacks", "the jacks")
+    assert len(told) == 3  # the king held back, and the duty to trump
