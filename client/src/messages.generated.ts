@@ -6,6 +6,11 @@ export interface Ack {
   seq: number;
 }
 
+export interface Bullets {
+  type: "bullets";
+  items: readonly (string)[];
+}
+
 export interface Bye {
   type: "bye";
   code: Farewell;
@@ -30,6 +35,10 @@ export interface CallView {
   reversed: boolean;
   agree: boolean | null;
   suit: string | null;
+}
+
+export interface Checked {
+  problem: RulesProblem | null;
 }
 
 export interface Command {
@@ -98,6 +107,12 @@ export interface FinderSwitch {
   text: Title;
 }
 
+export interface Grid {
+  type: "grid";
+  head: readonly (string)[];
+  rows: readonly (readonly (string)[])[];
+}
+
 export interface HandCard {
   card: string;
   legal: boolean;
@@ -107,6 +122,16 @@ export interface HandCard {
 export interface Hello {
   type: "hello";
   tab: string;
+}
+
+export interface Here {
+  type: "here";
+  channel: string;
+  seats: readonly (number)[];
+}
+
+export interface JoinWish {
+  token: string;
 }
 
 export interface LastDealView {
@@ -152,6 +177,16 @@ export interface OpenTable {
 
 export type Pace = "none" | "fast" | "normal" | "slow" | "tap";
 
+export interface Page {
+  title: string;
+  sections: readonly (Section)[];
+}
+
+export interface Paragraph {
+  type: "paragraph";
+  text: string;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -169,14 +204,13 @@ export interface Pong {
 export interface PresetInfo {
   id: string;
   title: Title;
-  players: readonly (number)[];
-  deals: number | null;
-  extends: string | null;
-  switches: readonly (SwitchInfo)[];
+  seatings: readonly (Seating)[];
+  usualPlayers: number;
 }
 
 export interface PresetList {
   presets: readonly (PresetInfo)[];
+  switches: readonly (SwitchInfo)[];
 }
 
 export interface Price {
@@ -204,6 +238,19 @@ export interface Row {
   right: boolean;
 }
 
+export interface RulePages {
+  preset: string;
+  players: number;
+  switches: Readonly<Record<string, string>>;
+  ru: Page;
+  en: Page;
+}
+
+export interface RulesProblem {
+  switches: readonly (string)[];
+  text: Title;
+}
+
 export interface SaleView {
   seller: number;
   buyer: number;
@@ -216,6 +263,18 @@ export interface SeatView {
   kind: "bot" | "human";
   cards: number;
   tricks: number;
+}
+
+export interface Seating {
+  players: number;
+  deals: number | null;
+  switches: Readonly<Record<string, string>>;
+}
+
+export interface Section {
+  id: string;
+  heading: string;
+  blocks: readonly (Paragraph | Bullets | Grid)[];
 }
 
 export interface SetPace {
@@ -238,8 +297,8 @@ export interface SwitchChoice {
 export interface SwitchInfo {
   name: string;
   question: Title;
-  default: string;
   choices: readonly (SwitchChoice)[];
+  anyNumber: boolean;
 }
 
 export interface TableCard {
@@ -267,6 +326,7 @@ export interface TableView {
   form: "domino" | "kis-kis" | "tricks";
   contract: string | null;
   prices: readonly (Price)[];
+  boys: string;
   terms: TermsView;
   dealer: number;
   eldest: number;
@@ -354,4 +414,4 @@ export interface What {
 
 export type FromClient = Hello | Sub | Command | Ping;
 
-export type ToClient = Welcome | Ev | Ack | Nack | Pong | Bye;
+export type ToClient = Welcome | Ev | Here | Ack | Nack | Pong | Bye;

@@ -1,29 +1,53 @@
-/** Three kinds of page, so three kinds of address: `/`, `/find?…` and `/table/ID`. */
+/** The pages by address: `/`, `/find?answers`, `/table/ID`, `/rules/PRESET?switches`, `/join/TOKEN`. */
 
 import { readAnswers, type Answers } from "./find/answers";
 
 export type Route =
-  { page: "start" } | { page: "find"; answers: Answers; isEnough: boolean } | { page: "table"; id: string };
+  | { page: "start" }
+  | { page: "find"; answers: Answers; isEnough: boolean }
+  | { page: "table"; id: string }
+  | { page: "join"; token: string }
+  | { page: "rules"; preset: string; query: string };
 
 /** `path` with its query, as a link within the club has it. */
 export function routeOf(path: string): Route {
-  const [pathname = "", search = ""] = path.split("?");
-  if (/^\/find\/?$/.test(pathname)) return { page: "find", ...readAnswers(search) };
-  const id = /^\/table\/([^/]+)\/?$/.exec(pathname)?.[1];
-  return id === undefined ? { page: "start" } : { page: "table", id: decodeURIComponent(id) };
+  const [pathname = "", query = ""] = path.split("?", 2);
+  if (/^\/find\/?$/.test(pathname)) return { page: "find", ...readAnswers(query) };
+  const found = /^\/(table|rules|join)\/([^/]+)\/?$/.exec(pathname);
+  const id = decodeURIComponent(found?.[2] ?? "");
+  if (found?.[1] === "table") return { page: "table", id };
+  if (found?.[1] === "join") return { page: "join", token: id };
+  if (found?.[1] === "rules") return { page: "rules", preset: id, query };
+  return { page: "start" };
+}
+
+function here(): Route {
+  return routeOf(location.pathname + location.search);
 }
 
 class Router {
-  route = $state.raw<Route>(routeOf(location.pathname + location.search));
+  route = $state.raw<Route>(here());
 
   constructor() {
-    addEventListener("popstate", () => (this.route = routeOf(location.pathname + location.search)));
+    addEventListener("popstate", () => (this.route = here()));
   }
 
-  go(path: string): void {
-    history.pushState(null, "", path);
+  /** Another page; with `replaces` the one before is none to come back to. */
+  go(path: string, replaces = false): void {
+    if (replaces) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
     this.route = routeOf(path);
+    scrollTo(0, 0);
   }
 }
 
 export const router = new Router();
+
+/** A click on a link that stays within the page; one that opens a new tab is left to the browser. */
+export function follow(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

@@ -16,6 +16,10 @@ export interface Settings {
   sounds: "off" | "turn" | "all";
   name: string;
   sheetDocked: boolean;
+  /** The game chosen last; empty before the first choice. */
+  preset: string;
+  /** By preset, how it was last set up. */
+  games: Readonly<Record<string, { players: number; switches: Readonly<Record<string, string>> }>>;
 }
 
 const KEY = "kingclub.settings";
@@ -39,6 +43,8 @@ function fresh(): Settings {
     sounds: "off",
     name: "",
     sheetDocked: true,
+    preset: "",
+    games: {},
   };
 }
 

@@ -101,6 +101,22 @@ describe("a socket that fails", () => {
     expect(world.sockets).toHaveLength(2);
   });
 
+  it("is left alone once it has been stopped", () => {
+    connection.stop();
+    connection.wake();
+    vi.advanceTimersByTime(20_000);
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it("that broke after it was asked is tried again once, not twice", () => {
+    vi.advanceTimersByTime(1);
+    connection.wake();
+    world.last.onclose?.();
+    connection.wake();
+    vi.advanceTimersByTime(2_600);
+    expect(world.sockets).toHaveLength(2);
+  });
+
   it("waits longer each time, but never over 15 s", () => {
     expect(backoff(0, 1)).toBe(100);
     expect(backoff(0, 0)).toBe(50);

@@ -1,5 +1,5 @@
 import type { Ev, FromClient, TableView, ToClient, What } from "../src/messages.generated";
-import type { Listener, Socket, Surroundings } from "../src/net/connection";
+import type { Listener, Socket, Surroundings } from "../src/net/surroundings";
 
 /** A socket whose other end is the test. */
 export class FakeSocket implements Socket {
@@ -62,6 +62,12 @@ export class FakeWorld implements Surroundings {
 }
 
 export class Heard implements Listener {
+  seats: readonly number[] = [];
+
+  here(seats: readonly number[]): void {
+    this.seats = seats;
+  }
+
   readonly seqs: number[] = [];
   readonly settlements: [id: string, code: string | null][] = [];
   readonly refusals: string[] = [];
@@ -101,6 +107,7 @@ const NOTHING = { points: [0, 0, 0, 0], check: 0, right: true };
 export function tableView(changes: Partial<TableView> = {}): TableView {
   return {
     table: "t",
+    boys: "kings",
     status: "play",
     prompt: "p1",
     pace: "normal",

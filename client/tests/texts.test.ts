@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CHOICES, PACES } from "../src/panels/choices";
-import { priceText, statusText, takenText } from "../src/table/words";
+import { statusText, takenText } from "../src/table/words";
 import { formatPoints } from "../src/texts/points";
 import { LANGS, SOURCES, format, hasText } from "../src/texts/texts";
 import { tableView } from "./fakes";
@@ -49,10 +49,7 @@ it("has the same messages in both languages", () => {
   expect(ids[0]).toEqual(ids[1]);
 });
 
-it("words prices, the turn and what was taken", () => {
-  expect(priceText("ru", { item: "tricks", points: -2 }, "kings")).toBe("за каждую взятку −2 очка");
-  expect(priceText("ru", { item: "hearts", points: 2.5 }, "kings")).toBe("за каждую черву 2½ очка");
-  expect(priceText("en", { item: "boys", points: -4 }, "jacks")).toBe("−4 points for each jack");
+it("words the turn and what was taken", () => {
   expect(statusText("ru", tableView())).toBe("Ваш ход");
   expect(statusText("en", tableView({ status: "trick", taker: 2 }))).toBe("Анна takes the trick");
   const taken = { tricks: 2, hearts: 3, boys: 0, girls: 0, king: 0, lastTwo: 0 };

@@ -123,7 +123,7 @@ class Player:
     def link(self) -> str:
         """Where another device becomes this person: made on the page, as a path."""
         self.page.keyboard.press("o")
-        self.page.locator("dialog section:not(.keys) button").click()
+        self.page.locator("dialog .move .make").click()
         link = self.page.locator("dialog input[readonly]").input_value()
         self.page.keyboard.press("Escape")
         self.page.locator("dialog").wait_for(state="detached")

@@ -88,8 +88,23 @@ class StoreContract:
         assert await store.member_of(b"phone") == await store.member_of(b"desk") == "me"
         assert await store.member_of(b"other") is None
 
-    async def test_a_link_works_until_it_ends(self, store: Store) -> None:
+    async def test_a_link_works_once_and_until_it_ends(self, store: Store) -> None:
         await store.add_link(b"link", "me", 0, 10)
-        assert await store.member_of_link(b"link", 9) == "me"
-        assert await store.member_of_link(b"link", 10) is None
-        assert await store.member_of_link(b"other", 0) is None
+        assert await store.take_link(b"other", 0) is None
+        assert await store.take_link(b"link", 10) is None
+        assert await store.take_link(b"link", 9) == "me"
+        assert await store.take_link(b"link", 9) is None
+
+    async def test_of_two_that_take_a_link_one_gets_it(self, store: Store) -> None:
+        await store.add_link(b"link", "me", 0, 10)
+        taken = await asyncio.gather(store.take_link(b"link", 1), store.take_link(b"link", 1))
+        assert sorted(taken, key=str) == [None, "me"]
+
+    async def test_a_newer_link_and_a_call_back_end_the_older_ones(self, store: Store) -> None:
+        await store.add_link(b"old", "me", 0, 10)
+        await store.add_link(b"new", "me", 0, 10)
+        await store.add_link(b"yours", "you", 0, 10)
+        assert await store.take_link(b"old", 1) is None
+        await store.end_links("me")
+        assert await store.take_link(b"new", 1) is None
+        assert await store.take_link(b"yours", 1) == "you"

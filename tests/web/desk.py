@@ -13,7 +13,6 @@ from kingclub.club.messages import Pace
 from kingclub.rules import load
 from kingclub.store import SqliteStore
 from kingclub.web.club import RunningClub
-from kingclub.web.session import Session
 
 ME = "me"
 CHANNEL = "table:t"
@@ -33,7 +32,7 @@ class Page:
     """One tab: what it sends, what it has received."""
 
     def __init__(self, club: RunningClub, member: str | None = ME) -> None:
-        self.session = Session(club.tables, club.doorbell, member, "0", club.clock)
+        self.session = club.session(member)
 
     async def send(self, **message: Any) -> list[dict[str, Any]]:
         """All frames that have come since the last look, the answer among them."""
@@ -41,7 +40,9 @@ class Page:
         return self.received()
 
     async def sub(self, seq: int = 0, epoch: str = "") -> list[dict[str, Any]]:
-        return await self.send(type="sub", channel=CHANNEL, epoch=epoch, seq=seq)
+        """What of the table comes; who is connected is looked at in test_presence."""
+        frames = await self.send(type="sub", channel=CHANNEL, epoch=epoch, seq=seq)
+        return [frame for frame in frames if frame["type"] != "here"]
 
     async def command(self, prompt: str, action: dict[str, Any], id: str = "1") -> list[dict[str, Any]]:  # noqa: A002
         return await self.send(type="command", id=id, channel=CHANNEL, prompt=prompt, action=action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
@@ -51,8 +52,8 @@ def test_every_preset_is_offered_in_both_languages_and_can_be_opened(client: Cli
     assert presets[0]["id"] == "king14-kings"
     assert {preset["id"] for preset in presets} == set(preset_ids())
     for preset in presets:
-        assert all(switch["question"]["ru"] and switch["question"]["en"] for switch in preset["switches"])
-        open_table(client, preset=preset["id"], players=preset["players"][-1])
+        for seating in preset["seatings"]:
+            open_table(client, preset=preset["id"], players=seating["players"])
 
 
 def test_who_opens_a_table_becomes_a_guest_and_finds_it_again(client: Client) -> None:
@@ -97,10 +98,27 @@ def test_a_link_makes_another_browser_the_same_member(app: Litestar, client: Cli
     link = client.post("/api/link").json()
     assert link["url"].endswith(link["path"])
     other = stranger(app)
-    answer = other.get(link["path"], follow_redirects=False)
-    assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
+    assert other.get(link["path"]).status_code == 200  # to look at it, as messengers do, uses nothing up
+    assert other.get("/api/mine").json() == {"table": None}
+    assert join(other, link["path"]).json() == {"table": {"id": table}}
     assert other.get("/api/mine").json() == {"table": {"id": table}}
     assert client.get("/api/mine").json() == {"table": {"id": table}}
+
+
+def join(client: Client, path: str) -> Any:
+    return client.post("/api/join", json={"token": path.removeprefix("/join/")})
+
+
+def test_a_link_works_once_and_can_be_taken_back(app: Litestar, client: Client) -> None:
+    open_table(client)
+    used = client.post("/api/link").json()["path"]
+    assert join(stranger(app), used).status_code == 200
+    taken_back = client.post("/api/link").json()["path"]
+    assert client.post("/api/link/end").status_code == 200
+    for link in (used, taken_back):
+        answer = join(stranger(app), link)
+        assert (answer.status_code, answer.json()["code"]) == (400, "old-link")
+        assert "set-cookie" not in answer.headers
 
 
 def test_an_old_or_invented_link_makes_nobody(app: Litestar, client: Client, clock: StillClock) -> None:
@@ -109,8 +127,8 @@ def test_an_old_or_invented_link_makes_nobody(app: Litestar, client: Client, clo
     path = client.post("/api/link").json()["path"]
     clock.now += 15 * 60_000
     for link in (path, "/join/invented"):
-        answer = stranger(app).get(link, follow_redirects=False)
-        assert answer.headers["location"] == "/?problem=old-link"
+        answer = join(stranger(app), link)
+        assert answer.json()["code"] == "old-link"
         assert "set-cookie" not in answer.headers
 
 

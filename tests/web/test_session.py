@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import kingclub
 from kingclub.store import StoreUnavailable
 from kingclub.web.frames import LIMIT
 from tests.web.desk import CHANNEL, Desk, desk_in, my_card
@@ -25,7 +26,8 @@ def kinds(frames: list[dict[str, Any]]) -> list[str]:
 
 
 async def test_hello_is_answered_with_who_one_is(desk: Desk) -> None:
-    assert await desk.page().send(type="hello") == [{"type": "welcome", "version": "0", "member": "me"}]
+    (welcome,) = await desk.page().send(type="hello")
+    assert welcome == {"type": "welcome", "version": kingclub.__version__, "member": "me"}
 
 
 async def test_a_new_page_gets_the_whole_view_and_an_up_to_date_one_nothing(desk: Desk) -> None:

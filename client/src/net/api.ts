@@ -1,11 +1,14 @@
 import { queryOf, type Answers } from "../find/answers";
 import type {
+  Checked,
   FinderStep,
+  JoinWish,
   Mine,
   MoveLink,
   OpenTable,
   PresetList,
   Problem,
+  RulePages,
   TableRef,
 } from "../messages.generated";
 
@@ -35,10 +38,30 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   throw new ApiError(problem?.code ?? String(response.status), problem?.text ?? "");
 }
 
+/** A game that is wished for: a preset, how many play it, and the switches that differ from it. */
+export interface Game {
+  preset: string;
+  players: number;
+  switches: Readonly<Record<string, string>>;
+}
+
+export function gameQuery(game: Game): string {
+  return new URLSearchParams({ players: String(game.players), ...game.switches }).toString();
+}
+
+export function rulesAddress(game: Game): string {
+  return `/rules/${game.preset}?${gameQuery(game)}`;
+}
+
 export const api = {
   presets: (): Promise<PresetList> => call("/api/presets"),
   find: (answers: Answers): Promise<FinderStep> => call(`/api/find${queryOf(answers)}`),
+  check: (game: Game): Promise<Checked> => call(`/api/check/${game.preset}?${gameQuery(game)}`),
+  rules: (preset: string, query: string): Promise<RulePages> =>
+    call(`/api/rules/${encodeURIComponent(preset)}?${query}`),
   mine: (): Promise<Mine> => call("/api/mine"),
   open: (wish: OpenTable): Promise<TableRef> => call("/api/tables", wish),
+  join: (wish: JoinWish): Promise<Mine> => call("/api/join", wish),
+  endLink: (): Promise<Mine> => call("/api/link/end", {}),
   link: (): Promise<MoveLink> => call("/api/link", {}),
 };

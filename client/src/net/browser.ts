@@ -1,4 +1,4 @@
-import type { Socket, Surroundings } from "./connection";
+import type { Socket, Surroundings } from "./surroundings";
 import { freshId } from "./ids";
 
 function connect(): Socket {

@@ -1,34 +1,10 @@
-import type { Command, Ev, FromClient, Nack, ToClient } from "../messages.generated";
+import type { Command, Ev, FromClient, ToClient, Nack } from "../messages.generated";
 import { backoff } from "./backoff";
 import { Cursor } from "./channel";
 import { Outbox } from "./outbox";
+import type { Listener, Socket, Surroundings } from "./surroundings";
 
 export type TableAction = Command["action"];
-
-/** The part of a WebSocket that is used, so that tests can bring their own. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((message: { data: unknown }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
-export interface Surroundings {
-  connect(): Socket;
-  random(): number;
-  now(): number;
-  freshId(): string;
-}
-
-export interface Listener {
-  event(event: Ev): void;
-  /** The server answered a command: saved, or not and why. */
-  settled(command: Command, nack: Nack | null): void;
-  /** A refusal that belongs to no command, as of a channel that does not exist. */
-  refused(code: string): void;
-  online(isOnline: boolean): void;
-}
 
 const TICK_MS = 5_000;
 const SILENCE_MS = 12_000;
@@ -42,6 +18,7 @@ export class Connection {
   readonly #outbox = new Outbox();
   readonly #tab: string;
   #socket: Socket | null = null;
+  #isRunning = false;
   #isOpen = false;
   #attempt = 0;
   #heardAt = 0;
@@ -59,11 +36,13 @@ export class Connection {
   }
 
   start(): void {
+    this.#isRunning = true;
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
     this.#connect();
   }
 
   stop(): void {
+    this.#isRunning = false;
     clearInterval(this.#ticker);
     clearTimeout(this.#retry);
     clearTimeout(this.#wakeCheck);
@@ -86,6 +65,7 @@ export class Connection {
 
   /** The page is looked at again, or the network is back: see at once whether the socket still lives. */
   wake(): void {
+    if (!this.#isRunning) return;
     if (!this.#isOpen) {
       const isYoung = this.#socket !== null && this.around.now() - this.#heardAt < WAKE_MS;
       if (isYoung) return;
@@ -98,7 +78,7 @@ export class Connection {
     this.#send({ type: "ping" });
     clearTimeout(this.#wakeCheck);
     this.#wakeCheck = setTimeout(() => {
-      if (this.#heardAt < asked) this.#lost();
+      if (this.#isOpen && this.#heardAt < asked) this.#lost();
     }, WAKE_MS);
   }
 
@@ -169,6 +149,9 @@ export class Connection {
         return this.listener.online(true);
       case "ev":
         return this.#event(frame);
+      case "here":
+        if (frame.channel === this.channel) this.listener.here(frame.seats);
+        return;
       case "pong":
         return this.#compare(frame.heads[this.channel]);
       case "ack":

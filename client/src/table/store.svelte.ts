@@ -1,6 +1,7 @@
 import { refusalText } from "../cards/names";
-import type { Command, Ev, Nack, Pace, TableView, What } from "../messages.generated";
-import { Connection, type Surroundings } from "../net/connection";
+import type { Command, Ev, Nack, Pace, SeatView, TableView, What } from "../messages.generated";
+import { Connection } from "../net/connection";
+import type { Surroundings } from "../net/surroundings";
 import { settings, t } from "../settings.svelte";
 import { hasText } from "../texts/texts";
 import { spoken } from "./speech";
@@ -12,6 +13,8 @@ export class TableStore {
   view = $state.raw<TableView | null>(null);
   what = $state.raw<What | null>(null);
   isOnline = $state(true);
+  /** The seats whose people are connected; null until the server has said so. */
+  here = $state.raw<readonly number[] | null>(null);
   isLost = $state(false);
   /** The card that has been sent and is not yet on the table. */
   sentCard = $state<string | null>(null);
@@ -29,6 +32,7 @@ export class TableStore {
   constructor(id: string, around: Surroundings) {
     this.#connection = new Connection(`table:${id}`, around, {
       event: (event) => this.#event(event),
+      here: (seats) => (this.here = seats),
       settled: (command, nack) => this.#settled(command, nack),
       refused: (code) => this.#refused(code),
       online: (isOnline) => this.#online(isOnline),
@@ -71,6 +75,11 @@ export class TableStore {
   get canGoOn(): boolean {
     const status = this.view?.status;
     return this.view?.you != null && (status === "trick" || status === "deal");
+  }
+
+  /** A person who has a seat and no page open here. */
+  isAway(seat: SeatView): boolean {
+    return seat.kind === "human" && this.here !== null && !this.here.includes(seat.seat);
   }
 
   say(text: string): void {

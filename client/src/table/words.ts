@@ -1,6 +1,6 @@
-import { faceOf, suitName } from "../cards/card";
+import { suitName } from "../cards/card";
 import { cardName } from "../cards/names";
-import type { CallView, Price, TableView, TakenView } from "../messages.generated";
+import type { CallView, TableView, TakenView } from "../messages.generated";
 import { capital, format, type Lang } from "../texts/texts";
 
 /** The sentences of the table, made from a view. */
@@ -16,14 +16,6 @@ export function contractName(lang: Lang, contract: string | null): string {
 
 export function contractShort(lang: Lang, contract: string): string {
   return format(lang, `contract-${contract}-short`);
-}
-
-export function priceText(lang: Lang, price: Price, boys: string): string {
-  const { suit } = faceOf(price.item);
-  if (suit !== null)
-    return format(lang, "ui-price-card", { points: price.points, card: cardName(lang, price.item) });
-  const id = price.item === "suit" ? "ui-price-suit" : `price-${price.item}`;
-  return format(lang, id, { points: price.points, boys });
 }
 
 export function dealText(lang: Lang, view: TableView): string {

@@ -12,7 +12,7 @@ from kingclub.club.decide import (
 )
 from kingclub.club.due import next_due_at
 from kingclub.club.events import Event, MemberId, Moment, Sitter, decode_event, encode_event
-from kingclub.club.table import BrokenLog, Table, evolve, opened, table_from
+from kingclub.club.table import BrokenLog, Table, evolve, opened, switch_texts, table_from
 from kingclub.club.view import view, what
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "next_due_at",
     "open_table",
     "opened",
+    "switch_texts",
     "table_from",
     "view",
     "what",

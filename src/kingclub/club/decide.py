@@ -25,7 +25,7 @@ from kingclub.club.messages import MakeCall, Nay, Pace, PlayCard, SetPace, Table
 from kingclub.club.spoken_calls import Spoken, call_view
 from kingclub.club.table import Table, evolve, opened, switch_texts
 from kingclub.play import Action, Lot, Play, Reason, Refused, chance
-from kingclub.rules import Ruleset, canonical_bytes
+from kingclub.rules import Ruleset
 from kingclub.scoring import Seat
 
 
@@ -81,7 +81,7 @@ def open_table(wish: OpenTable, now: Moment) -> list[Event]:
         players=ruleset.players,
         switches=switch_texts(ruleset),
         rules_hash=ruleset.hash,
-        canonical=msgspec.Raw(canonical_bytes(ruleset)),
+        rules=ruleset,
         sitters=wish.sitters,
         seed=wish.seed,
         commitment=commitment(wish.seed),

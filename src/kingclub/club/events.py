@@ -8,6 +8,7 @@ import msgspec
 
 from kingclub.club.messages import Pace
 from kingclub.club.table_view import CallView
+from kingclub.rules import Ruleset
 
 Moment = int
 """Milliseconds since 1970, of the server's clock."""
@@ -37,8 +38,8 @@ class TableOpened(_Event, frozen=True, kw_only=True, tag="opened"):
     switches: dict[str, str]
     """Those that differ from the preset, as a record writes them."""
     rules_hash: str
-    canonical: msgspec.Raw
-    """The ruleset itself, so that this game can be read when the preset has moved on."""
+    rules: Ruleset | None = None
+    """The rules themselves, so that this game goes on when the preset has moved on. Older logs lack them."""
     sitters: tuple[Sitter, ...]
     seed: str
     commitment: str

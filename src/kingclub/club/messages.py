@@ -151,6 +151,16 @@ class Ev(_Frame, frozen=True, kw_only=True, tag="ev"):
     view: TableView
 
 
+class Here(_Frame, frozen=True, kw_only=True, tag="here"):
+    """The seats whose people are connected now, bots left out. Sent after a sub and at every change.
+
+    No event of the log: it has no seq, and one that is lost is mended by the next.
+    """
+
+    channel: Channel
+    seats: list[int]
+
+
 class Ack(_Frame, frozen=True, kw_only=True, tag="ack"):
     """The command is saved; its last event is `seq`."""
 
@@ -177,4 +187,4 @@ class Bye(_Frame, frozen=True, kw_only=True, tag="bye"):
     code: Farewell
 
 
-ToClient = Welcome | Ev | Ack | Nack | Pong | Bye
+ToClient = Welcome | Ev | Here | Ack | Nack | Pong | Bye

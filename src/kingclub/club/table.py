@@ -24,7 +24,7 @@ from kingclub.club.messages import Pace
 from kingclub.club.spoken_calls import call_from_view
 from kingclub.notation import changed_switches
 from kingclub.play import Action, Chance, Game, Lot, Play, Shuffle
-from kingclub.rules import Ruleset, format_switch, load
+from kingclub.rules import RulesError, Ruleset, format_switch, load
 from kingclub.scoring import Seat
 
 
@@ -36,6 +36,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """All knowledge of a table; no viewer may see it."""
 
     id: str
+    switches: dict[str, str]
+    """Those that differed from the preset when the table was opened."""
     sitters: tuple[Sitter, ...]
     seed: str
     commitment: str
@@ -87,21 +89,31 @@ def table_from(events: Iterable[Event]) -> Table:
 
 
 def opened(event: TableOpened) -> Table:
-    """The table right after its opening; raises BrokenLog where its rules are no longer the same."""
-    ruleset = load(event.preset, players=event.players, switches=event.switches)
-    if ruleset.hash != event.rules_hash:
-        raise BrokenLog(f"the rules of {event.preset} are not those that table {event.table} was opened with")
+    """The table right after its opening; raises BrokenLog where its rules can not be had any more."""
     return Table(
         id=event.table,
+        switches=event.switches,
         sitters=event.sitters,
         seed=event.seed,
         commitment=event.commitment,
         bot_seed=event.bot_seed,
         pace=event.pace,
-        game=Game(ruleset),
+        game=Game(_rules_of(event)),
         seq=1,
         changed_at=event.at,
     )
+
+
+def _rules_of(event: TableOpened) -> Ruleset:
+    if event.rules is not None:
+        return event.rules
+    try:
+        ruleset = load(event.preset, players=event.players, switches=event.switches)
+    except RulesError as error:
+        raise BrokenLog(str(error)) from error
+    if ruleset.hash != event.rules_hash:
+        raise BrokenLog(f"the rules of {event.preset} are not those that table {event.table} was opened with")
+    return ruleset
 
 
 def switch_texts(ruleset: Ruleset) -> dict[str, str]:

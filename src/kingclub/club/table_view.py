@@ -219,6 +219,8 @@ class TableView(_Data, frozen=True, kw_only=True):
     contract: str | None
     """Null until it has been ordered."""
     prices: list[Price]
+    boys: str
+    """kings, jacks or both: what a price for a boy speaks of; empty where there are none."""
     terms: TermsView
     dealer: SeatNumber
     eldest: SeatNumber

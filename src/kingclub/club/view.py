@@ -12,7 +12,7 @@ from kingclub.club.events import Acted, ChanceHappened, Event, MemberId, PaceCha
 from kingclub.club.messages import What
 from kingclub.club.sheet_part import last_deal, prices, programme, rows, terms_view, totals
 from kingclub.club.spoken_calls import Spoken, call_view
-from kingclub.club.table import Table, switch_texts
+from kingclub.club.table import Table
 from kingclub.club.table_view import (
     CallChoice,
     CallMade,
@@ -25,7 +25,7 @@ from kingclub.club.table_view import (
 )
 from kingclub.play import DealView, LastDeal, Play, Trick, View
 from kingclub.play import view as view_of_game
-from kingclub.rules import Contract, read_preset
+from kingclub.rules import Contract, UnknownPreset, read_preset
 from kingclub.scoring import Seat, Terms
 
 Status = Literal["calls", "play", "trick", "deal", "over"]
@@ -59,13 +59,14 @@ def view(table: Table, member: MemberId | None) -> TableView:
         you=None if seat is None else seat + 1,
         preset=ruleset.preset,
         title=_title(ruleset.preset),
-        switches=switch_texts(ruleset),
+        switches=table.switches,
         seats=_seats(table, deal, stage),
         deal_number=stage.number,
         deals=seen.deals,
         form=ruleset.form.value,
         contract=None if stage.contract is None else str(stage.contract.id),
         prices=prices(ruleset, stage.contract),
+        boys=str(ruleset.switches.get("boys", "")),
         terms=terms_view(stage.terms),
         dealer=stage.dealer + 1,
         eldest=(stage.dealer + 1) % ruleset.players + 1,
@@ -168,7 +169,10 @@ def _awaits(table: Table, seat: Seat | None) -> Awaits:
 
 @cache
 def _title(preset: str) -> Title:
-    title = read_preset(preset).title
+    try:
+        title = read_preset(preset).title
+    except UnknownPreset:  # of a table that is older than this list of presets
+        return Title(ru=preset, en=preset)
     return Title(ru=title.ru, en=title.en)
 
 

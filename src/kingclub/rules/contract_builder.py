@@ -154,11 +154,8 @@ class ContractBuilder:
         total = sum(plain[contract].total for contract in others)
         price = balancing_trump_price(wanted, total, self._pack.hand_size)
         if price.denominator != 1 or price % 2 or price <= 0:
-            tricks = f"{list(wanted).count(ContractId.TRUMP)}×{self._pack.hand_size}"
-            arithmetic = (
-                f"{show_balance(others, plain)}, and {tricks} trump tricks would have to pay {price / 2} each"
-            )
-            raise UnbalancedRuleset(self._file.id, arithmetic, "no whole price of a trump trick balances it")
+            mend = "no whole price of a trump trick balances it"
+            raise UnbalancedRuleset(self._file.id, show_balance(others, plain), mend, str(price / 2))
         return int(price)
 
 

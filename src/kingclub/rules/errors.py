@@ -58,7 +58,9 @@ class PresetFileError(RulesError):
 class UnbalancedRuleset(RulesError):
     """The whole game does not sum to zero; `arithmetic` shows the sum."""
 
-    def __init__(self, preset: str, arithmetic: str, mend: str) -> None:
+    def __init__(self, preset: str, arithmetic: str, mend: str, trump_price: str = "") -> None:
+        """`trump_price` is what a trump trick would have to pay, where that is no price."""
         super().__init__(f"{preset} does not balance: {arithmetic}; {mend}")
+        self.trump_price = trump_price
         self.preset = preset
         self.arithmetic = arithmetic

@@ -54,12 +54,16 @@ class SqliteStore:
         return _single(await self._run(partial(_rows, query, (token_hash,))))
 
     async def add_link(self, token_hash: bytes, member: str, now: int, ends_at: int) -> None:
-        await self._run(partial(_rows, "DELETE FROM links WHERE ends_at <= ?", (now,)))
+        query = "DELETE FROM links WHERE ends_at <= ? OR member = ?"
+        await self._run(partial(_rows, query, (now, member)))
         await self._run(partial(_rows, "INSERT INTO links VALUES (?, ?, ?)", (token_hash, member, ends_at)))
 
-    async def member_of_link(self, token_hash: bytes, now: int) -> str | None:
-        query = "SELECT member FROM links WHERE token_hash = ? AND ends_at > ?"
+    async def take_link(self, token_hash: bytes, now: int) -> str | None:
+        query = "DELETE FROM links WHERE token_hash = ? AND ends_at > ? RETURNING member"
         return _single(await self._run(partial(_rows, query, (token_hash, now))))
+
+    async def end_links(self, member: str) -> None:
+        await self._run(partial(_rows, "DELETE FROM links WHERE member = ?", (member,)))
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)

@@ -82,11 +82,15 @@ class Store(Protocol):
     async def member_of(self, token_hash: bytes) -> str | None: ...
 
     async def add_link(self, token_hash: bytes, member: str, now: int, ends_at: int) -> None:
-        """A link that makes another device this member until `ends_at`; ended ones are forgotten."""
+        """A link that makes another device this member until `ends_at`; his older ones end."""
         ...
 
-    async def member_of_link(self, token_hash: bytes, now: int) -> str | None:
-        """Whose link it is; None for one unknown or too old."""
+    async def take_link(self, token_hash: bytes, now: int) -> str | None:
+        """Whose link it is, and it is used up; None for one unknown, used or too old."""
+        ...
+
+    async def end_links(self, member: str) -> None:
+        """No link of this member works any more."""
         ...
 
     async def close(self) -> None: ...

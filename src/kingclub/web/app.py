@@ -19,7 +19,18 @@ from kingclub.web.finder import find_game
 from kingclub.web.frames import is_own_page
 from kingclub.web.pages import SECURITY_HEADERS, asset, page
 from kingclub.web.problems import ProblemError
-from kingclub.web.routes import health, join, make_link, mine, open_new_table, presets, ready
+from kingclub.web.routes import (
+    check_rules,
+    end_link,
+    health,
+    join,
+    make_link,
+    mine,
+    open_new_table,
+    presets,
+    ready,
+    rules,
+)
 from kingclub.web.socket import page_socket
 
 _LONGEST_BODY = 16_384
@@ -31,7 +42,7 @@ def make_app(club: RunningClub) -> Litestar:
     """The club over HTTP; it runs for as long as the application does."""
     return Litestar(
         route_handlers=[
-            *(presets, find_game, open_new_table, mine, make_link, join),
+            *(presets, find_game, check_rules, rules, open_new_table, mine, make_link, end_link, join),
             *(health, ready, page, asset, page_socket),
         ],
         dependencies={"club": Provide(lambda: club, sync_to_thread=False)},

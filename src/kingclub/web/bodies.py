@@ -2,10 +2,13 @@
 
 GET  /api/presets      -> PresetList
 POST /api/tables       OpenTable -> TableRef    makes the guest's cookie where there is none
+GET  /api/check/PRESET -> Checked               players=N and switches in the query
+GET  /api/rules/PRESET -> RulePages             the same
 GET  /api/mine         -> Mine
-POST /api/link         -> MoveLink              opened elsewhere, it makes that browser the same member
 GET  /api/find?Q=A     -> FinderStep            a query per question answered; `?` is "don't know"
-GET  /join/TOKEN       -> 303 to the table that is going on, or to the start page
+POST /api/link         -> MoveLink              its page elsewhere makes that browser the same member
+POST /api/link/end     -> Mine                  the link works no more
+POST /api/join         JoinWish -> Mine         uses a link up: what only looks at its page does not
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import msgspec
 
 from kingclub.club.messages import Pace
 from kingclub.club.table_view import Title
+from kingclub.handbook import Page
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -29,14 +33,25 @@ class SwitchChoice(_Body, frozen=True, kw_only=True):
 
 
 class SwitchInfo(_Body, frozen=True, kw_only=True):
-    """A house rule of a preset."""
+    """A house rule."""
 
     name: str
     question: Title
     """What it decides."""
-    default: str
     choices: list[SwitchChoice]
-    """Empty where it is not one of a few values."""
+    """Empty where it is an order of contracts."""
+    any_number: bool
+    """A number above 0 may be given too."""
+
+
+class Seating(_Body, frozen=True, kw_only=True):
+    """A preset for one number of players."""
+
+    players: int
+    deals: int | None
+    """Null where points end the game."""
+    switches: dict[str, str]
+    """Those that it has, by name, as they usually are."""
 
 
 class PresetInfo(_Body, frozen=True, kw_only=True):
@@ -44,16 +59,40 @@ class PresetInfo(_Body, frozen=True, kw_only=True):
 
     id: str
     title: Title
-    players: list[int]
-    deals: int | None
-    extends: str | None
-    switches: list[SwitchInfo]
+    seatings: list[Seating]
+    usual_players: int
 
 
 class PresetList(_Body, frozen=True, kw_only=True):
     """All of them; the first is the one to play now."""
 
     presets: list[PresetInfo]
+    switches: list[SwitchInfo]
+
+
+class RulesProblem(_Body, frozen=True, kw_only=True):
+    """Why rules can not be played."""
+
+    switches: list[str]
+    """Those that cause it."""
+    text: Title
+
+
+class Checked(_Body, frozen=True, kw_only=True):
+    """Whether the rules asked for can be played."""
+
+    problem: RulesProblem | None
+
+
+class RulePages(_Body, frozen=True, kw_only=True):
+    """The rules of a game, told in both languages."""
+
+    preset: str
+    players: int
+    switches: dict[str, str]
+    """Those that differ from the preset."""
+    ru: Page
+    en: Page
 
 
 class OpenTable(_Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -83,7 +122,7 @@ class Mine(_Body, frozen=True, kw_only=True):
 
 
 class MoveLink(_Body, frozen=True, kw_only=True):
-    """A link that moves the member to another device. It works for a quarter of an hour."""
+    """A link that moves the member to another device. It works once, for a quarter of an hour."""
 
     path: str
     """`/join/TOKEN`."""
@@ -153,6 +192,12 @@ class FinderStep(_Body, frozen=True, kw_only=True):
     left: int
     """How many games still fit."""
     found: FinderFound
+
+
+class JoinWish(_Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Make this browser the member whose link it is."""
+
+    token: str
 
 
 class Problem(_Body, frozen=True, kw_only=True):

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 
+from kingclub.club import MemberId
 from kingclub.club.messages import Farewell
 from kingclub.store import Doorbell, LocalDoorbell, Store
 from kingclub.web.clock import Clock, wall_clock
 from kingclub.web.due_loop import DueLoop
-from kingclub.web.session import Session
+from kingclub.web.presence import Presence
+from kingclub.web.session import Around, Session
 from kingclub.web.tables import Tables
 
 _GOODBYE_TURN = 0.02
@@ -32,8 +34,14 @@ class RunningClub:
         """Tells this start of the club from any other, see `open_club`."""
         self.doorbell: Doorbell = LocalDoorbell()
         self.tables = Tables(store, self.doorbell, clock)
+        self.presence = Presence()
         self.sessions: set[Session] = set()
         self._loop: asyncio.Task[None] | None = None
+
+    def session(self, member: MemberId | None) -> Session:
+        """For a page of this member."""
+        around = Around(self.tables, self.doorbell, self.presence, self.clock)
+        return Session(around, member)
 
     @property
     def is_working(self) -> bool:

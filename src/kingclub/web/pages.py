@@ -25,9 +25,9 @@ _ASK_AGAIN = "no-cache"
 _NOT_BUILT = "The page has not been built: reinstall kingclub, or run `npm run build` in client/."
 
 
-@get(["/", "/find", "/table/{table:str}"])
+@get(["/", "/find", "/table/{table:str}", "/rules/{preset:str}", "/join/{token:str}"])
 async def page() -> Response[bytes]:
-    """The start page, the finder and every table: one document, which reads its own address."""
+    """Start, finder, tables, rules, links to move: one document, which reads its own address."""
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(

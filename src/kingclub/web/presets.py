@@ -7,38 +7,50 @@ from functools import cache
 from kingclub.club.table_view import Title
 from kingclub.rules import SWITCHES, Entry, SwitchValue, catalogue, format_switch, load
 from kingclub.texts import LANGS, Argument, Lang, Points, Texts
-from kingclub.web.bodies import PresetInfo, PresetList, SwitchChoice, SwitchInfo
+from kingclub.web.bodies import PresetInfo, PresetList, Seating, SwitchChoice, SwitchInfo
 
 FIRST = "king14-kings"
 """What "play now" plays."""
+_USUAL = 4
+"""Players, where the game can be played by so many."""
 
 
 @cache
 def preset_list() -> PresetList:
     entries = sorted(catalogue(), key=lambda entry: entry.id != FIRST)
-    return PresetList(presets=[_preset(entry) for entry in entries])
+    presets = [_preset(entry) for entry in entries]
+    named = {name for preset in presets for seating in preset.seatings for name in seating.switches}
+    return PresetList(presets=presets, switches=[_switch(name) for name in SWITCHES if name in named])
 
 
 def _preset(entry: Entry) -> PresetInfo:
-    players = 4 if 4 in entry.players else min(entry.players)
-    switches = load(entry.id, players=players).switches
     return PresetInfo(
         id=entry.id,
         title=Title(ru=entry.title["ru"], en=entry.title["en"]),
-        players=list(entry.players),
-        deals=entry.deals,
-        extends=entry.extends,
-        switches=[_switch(name, value) for name, value in sorted(switches.items())],
+        seatings=[_seating(entry.id, players) for players in entry.players],
+        usual_players=usual_players(entry),
     )
 
 
-def _switch(name: str, default: SwitchValue) -> SwitchInfo:
-    values = SWITCHES[name].values
+def usual_players(entry: Entry) -> int:
+    return _USUAL if _USUAL in entry.players else min(entry.players)
+
+
+def _seating(preset: str, players: int) -> Seating:
+    ruleset = load(preset, players=players)
+    switches = {name: format_switch(value) for name, value in ruleset.switches.items()}
+    return Seating(players=players, deals=ruleset.deals, switches=switches)
+
+
+def _switch(name: str) -> SwitchInfo:
+    switch = SWITCHES[name]
     return SwitchInfo(
         name=name,
         question=_title({lang: Texts(lang).text(f"switch-{name}") for lang in LANGS}),
-        default=format_switch(default),
-        choices=[SwitchChoice(value=format_switch(value), text=_meaning(name, value)) for value in values],
+        choices=[
+            SwitchChoice(value=format_switch(each), text=_meaning(name, each)) for each in switch.values
+        ],
+        any_number=switch.any_number,
     )
 
 

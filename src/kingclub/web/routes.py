@@ -8,14 +8,14 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from litestar.response import Redirect
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 from kingclub.club import OpenTable as Opening
-from kingclub.club import Sitter, open_table
-from kingclub.rules import RulesError, Ruleset, UnknownPreset, load
+from kingclub.club import Sitter, open_table, switch_texts
+from kingclub.handbook import rule_page
 from kingclub.store import StoreError
-from kingclub.web.bodies import Mine, MoveLink, OpenTable, PresetList, TableRef
+from kingclub.texts import Texts
+from kingclub.web.bodies import Checked, JoinWish, Mine, MoveLink, OpenTable, PresetList, RulePages, TableRef
 from kingclub.web.club import RunningClub
 from kingclub.web.members import (
     LINK_MINUTES,
@@ -28,6 +28,7 @@ from kingclub.web.members import (
 )
 from kingclub.web.presets import preset_list
 from kingclub.web.problems import ProblemError
+from kingclub.web.refused_rules import asked_rules, check
 
 _BOT_NAMES = {
     "ru": ("Анна", "Борис", "Вера", "Глеб", "Дина"),
@@ -44,10 +45,41 @@ async def presets() -> PresetList:
     return preset_list()
 
 
+@get("/api/check/{preset:str}")
+async def check_rules(request: AnyRequest, preset: FromPath[str]) -> Checked:
+    """For the start page, at every turn of a switch."""
+    return check(preset, *_asked(request, preset))
+
+
+@get("/api/rules/{preset:str}")
+async def rules(request: AnyRequest, preset: FromPath[str]) -> RulePages:
+    """The handbook's page; what is asked for in the query is what is told."""
+    ruleset = asked_rules(preset, *_asked(request, preset))
+    return RulePages(
+        preset=preset,
+        players=ruleset.players,
+        switches=switch_texts(ruleset),
+        ru=rule_page(ruleset, Texts("ru")),
+        en=rule_page(ruleset, Texts("en")),
+    )
+
+
+def _asked(request: AnyRequest, preset: str) -> tuple[int | None, dict[str, str]]:
+    """The number of players and the switches in a query; raises ProblemError."""
+    query = {name: str(value) for name, value in request.query_params.items()}
+    players = query.pop("players", None)
+    if players is None:
+        return _usual_players(preset), query
+    if not (players.isascii() and players.isdigit()):
+        raise ProblemError("bad-request", "players is not a number")
+    return int(players), query
+
+
 @post("/api/tables", status_code=201)
 async def open_new_table(request: AnyRequest, data: JSONBody[OpenTable], club: TheClub) -> Response[TableRef]:
     """A table of bots and the one who asks; a stranger becomes a guest."""
-    ruleset = _ruleset(data)
+    players = data.players if data.players is not None else _usual_players(data.preset)
+    ruleset = asked_rules(data.preset, players, data.switches)
     token = None
     member = await member_of(request, club.store)
     if member is None:
@@ -64,21 +96,8 @@ async def open_new_table(request: AnyRequest, data: JSONBody[OpenTable], club: T
     return Response(TableRef(id=table.id), cookies=[cookie(token)] if token is not None else None)
 
 
-def _ruleset(wish: OpenTable) -> Ruleset:
-    try:
-        players = wish.players if wish.players is not None else _usual_players(wish.preset)
-        return load(wish.preset, players=players, switches=wish.switches)
-    except UnknownPreset as error:
-        raise ProblemError("unknown-preset", str(error)) from error
-    except RulesError as error:
-        raise ProblemError("bad-switch", str(error)) from error
-
-
 def _usual_players(preset: str) -> int | None:
-    for info in preset_list().presets:
-        if info.id == preset:
-            return 4 if 4 in info.players else min(info.players)
-    return None
+    return next((info.usual_players for info in preset_list().presets if info.id == preset), None)
 
 
 def _sitters(wish: OpenTable, member: str, players: int) -> tuple[Sitter, ...]:
@@ -90,7 +109,10 @@ def _sitters(wish: OpenTable, member: str, players: int) -> tuple[Sitter, ...]:
 
 @get("/api/mine")
 async def mine(request: AnyRequest, club: TheClub) -> Mine:
-    member = await member_of(request, club.store)
+    return await _mine(await member_of(request, club.store), club)
+
+
+async def _mine(member: str | None, club: RunningClub) -> Mine:
     table = None if member is None else await club.store.open_table_of(member)
     return Mine(table=None if table is None else TableRef(id=table))
 
@@ -109,17 +131,24 @@ async def make_link(request: AnyRequest, club: TheClub) -> MoveLink:
     return MoveLink(path=path, url=base + path)
 
 
-@get("/join/{token:str}", status_code=303)
-async def join(token: FromPath[str], club: TheClub) -> Redirect:
-    """Makes this browser the member whose link it is. Works again: messengers look at links beforehand."""
-    member = await club.store.member_of_link(hash_of(token), club.clock())
+@post("/api/link/end", status_code=200)
+async def end_link(request: AnyRequest, club: TheClub) -> Mine:
+    """Takes back a link that went to the wrong place."""
+    member = await member_of(request, club.store)
+    if member is not None:
+        await club.store.end_links(member)
+    return await _mine(member, club)
+
+
+@post("/api/join", status_code=200)
+async def join(data: JSONBody[JoinWish], club: TheClub) -> Response[Mine]:
+    """Makes this browser the member whose link it is."""
+    member = await club.store.take_link(hash_of(data.token), club.clock())
     if member is None:
-        return Redirect("/?problem=old-link", status_code=303)
+        raise ProblemError("old-link", "this link has been used, or is too old")
     own_token = new_token()
     await club.store.add_member(member, hash_of(own_token))
-    table = await club.store.open_table_of(member)
-    page = "/" if table is None else f"/table/{table}"
-    return Redirect(page, status_code=303, cookies=[cookie(own_token)], headers={"Cache-Control": "no-store"})
+    return Response(await _mine(member, club), cookies=[cookie(own_token)])
 
 
 @get("/health")

@@ -36,11 +36,14 @@ def typescript() -> str:
     unions = {"FromClient": FromClient, "ToClient": ToClient}
     others = (
         bodies.PresetList,
+        bodies.Checked,
+        bodies.RulePages,
         bodies.OpenTable,
         bodies.TableRef,
         bodies.Mine,
         bodies.MoveLink,
         bodies.FinderStep,
+        bodies.JoinWish,
         bodies.Problem,
         Nay,
     )
@@ -73,7 +76,7 @@ def _parts(kind: inspect.Type) -> Iterator[inspect.Type]:
             yield from (field.type for field in kind.fields)
         case inspect.UnionType():
             yield from kind.types
-        case inspect.ListType():
+        case inspect.ListType() | inspect.VarTupleType():
             yield kind.item_type
         case inspect.DictType():
             yield kind.key_type
@@ -112,7 +115,7 @@ def _type(kind: inspect.Type) -> str:
             return " | ".join(dict.fromkeys(_type(part) for part in kind.types))
         case inspect.LiteralType():
             return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
-        case inspect.ListType():
+        case inspect.ListType() | inspect.VarTupleType():
             return f"readonly ({_type(kind.item_type)})[]"
         case inspect.DictType():
             return f"Readonly<{_record(kind)}>"

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from kingclub.club import BrokenLog, Declined, MemberActs
+import kingclub
+from kingclub.club import BrokenLog, Declined, MemberActs, MemberId
 from kingclub.club.messages import (
     Ack,
     Bye,
@@ -16,6 +17,7 @@ from kingclub.club.messages import (
     Farewell,
     FromClient,
     Hello,
+    Here,
     Nack,
     Nay,
     Ping,
@@ -28,6 +30,7 @@ from kingclub.store import Doorbell, StoreError
 from kingclub.web.allowance import Allowance
 from kingclub.web.clock import Clock
 from kingclub.web.frames import LIMIT, read_frame, write_frame
+from kingclub.web.presence import Presence
 from kingclub.web.tables import LiveTable, Tables, channel_of, epoch_of
 
 _QUEUE = 256
@@ -44,20 +47,27 @@ class _Listening(msgspec.Struct):
 
     live: LiveTable
     seq: int
-    stop: Callable[[], None]
+    stops: tuple[Callable[[], None], ...]
+
+
+class Around(msgspec.Struct, frozen=True):
+    """What every session of a club works with."""
+
+    tables: Tables
+    doorbell: Doorbell
+    presence: Presence
+    clock: Clock
 
 
 class Session:
     """Knows no socket: frames come in by `receive` and go out by `outgoing`; None ends it."""
 
-    def __init__(
-        self, tables: Tables, doorbell: Doorbell, member: str | None, version: str, clock: Clock
-    ) -> None:
-        self._tables = tables
-        self._doorbell = doorbell
+    def __init__(self, around: Around, member: MemberId | None) -> None:
+        self._tables = around.tables
+        self._doorbell = around.doorbell
+        self._presence = around.presence
         self._member = member
-        self._version = version
-        self._allowance = Allowance(clock)
+        self._allowance = Allowance(around.clock)
         self._listening: dict[str, _Listening] = {}
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_over = False
@@ -84,7 +94,7 @@ class Session:
     async def _answer(self, message: FromClient) -> None:
         match message:
             case Hello():
-                self._send(Welcome(version=self._version, member=self._member or ""))
+                self._send(Welcome(version=kingclub.__version__, member=self._member or ""))
             case Ping():
                 self._send(Pong(heads={name: each.live.head for name, each in self._listening.items()}))
             case Sub():
@@ -104,8 +114,22 @@ class Session:
         steps = live.steps_after(sub.seq) if knows_log else [live.snapshot()]
         for step in steps:
             self._put(step.frame(self._member))
-        stop = self._doorbell.listen(live.table.id, self._heard)
-        self._listening[sub.channel] = _Listening(live, live.head, stop)
+        hears = self._doorbell.listen(live.table.id, self._heard)
+        leaves = self._enter(live)
+        self._listening[sub.channel] = _Listening(live, live.head, (hears, leaves))
+        self._tell_here(live, self._presence.at(live.table.id))
+
+    def _enter(self, live: LiveTable) -> Callable[[], None]:
+        def tell(members: frozenset[MemberId]) -> None:
+            if channel_of(live.table.id) in self._listening:  # not yet, while this page itself comes in
+                self._tell_here(live, members)
+
+        seated = self._member if live.table.seat_of(self._member) is not None else None
+        return self._presence.enter(live.table.id, seated, tell)
+
+    def _tell_here(self, live: LiveTable, members: frozenset[MemberId]) -> None:
+        seats = [seat for seat, sitter in enumerate(live.table.sitters, 1) if sitter.member in members]
+        self._send(Here(channel=channel_of(live.table.id), seats=seats))
 
     def _heard(self, table: str, head: int) -> None:
         del head  # this process appends by itself: its table in memory is never behind the bell
@@ -178,4 +202,5 @@ class Session:
     def _forget(self, channel: str) -> None:
         listening = self._listening.pop(channel, None)
         if listening is not None:
-            listening.stop()
+            for stop in listening.stops:
+                stop()

@@ -10,7 +10,6 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
-import kingclub
 from kingclub.club.messages import Farewell
 from kingclub.store import StoreError
 from kingclub.web.club import RunningClub
@@ -40,7 +39,7 @@ async def page_socket(socket: WebSocket[Any, Any, Any], club: NamedDependency[Ru
         await socket.close(_TRY_LATER)
         return
     await socket.accept()
-    session = Session(club.tables, club.doorbell, member, kingclub.__version__, club.clock)
+    session = club.session(member)
     club.sessions.add(session)
     reader = asyncio.create_task(_read(socket, session))
     try:

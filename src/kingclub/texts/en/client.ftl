@@ -17,6 +17,25 @@ ui-name-hint = may be left empty
 ui-house = House rules
 ui-house-as-usual = as usual
 ui-house-changed = changed: { $count }
+ui-house-reset = All as usual again
+ui-own-number = another number
+ui-order-earlier = Earlier: { $contract }
+ui-game-about = { $players ->
+    [2] Two players
+    [3] Three players
+    [4] Four players
+   *[other] { $players } players
+}, { $deals ->
+    [0] until somebody has lost
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+ui-rules = Rules
+ui-rules-of-game = The rules of this game
+ui-rules-play = Play by these rules
+ui-rules-none = There are no such rules: { $cause }
+ui-contents = Contents
+ui-old-link = This link no longer works. Get a new one from the settings of the table.
 ui-language = Language
 ui-opening = Opening a table…
 ui-opening-failed = The table did not open: { $cause }
@@ -47,6 +66,7 @@ ui-find-again = Start again
 ui-find-failed = No game goes with these answers.
 
 ui-title-start = King: a new game
+ui-title-rules = { $game }: the rules
 ui-title-table = King: { $contract }
 ui-table = Table
 ui-to-start = Home
@@ -63,6 +83,18 @@ ui-contract-open = Nothing has been ordered yet
 ui-what-costs = What this deal is about
 ui-price-suit = { points-amount } for each card of the penalty suit
 ui-price-card = { points-amount } for { $card }
+ui-price-ranks = { suit-name }: { POINTS($low) } to { POINTS($high) } points
+ui-price-joker = { points-amount } for a joker
+ui-price-short-tricks = trick { POINTS($points) }
+ui-price-short-hearts = heart { POINTS($points) }
+ui-price-short-boys = { $boys ->
+    [kings] king
+    [jacks] jack
+   *[both] king or jack
+} { POINTS($points) }
+ui-price-short-girls = queen { POINTS($points) }
+ui-price-short-king = the King { POINTS($points) }
+ui-price-short-last_two = last two { POINTS($points) } each
 ui-trump = Trump: { suit-name }
 ui-no-trump = No trump
 ui-reversed = Misère: the seven is highest
@@ -77,6 +109,7 @@ ui-you = you
 ui-your-hand = Your cards
 ui-dealer = deals
 ui-leader = leads
+ui-away = not connected
 ui-turn = to play
 ui-seat-label = { $name }: { cards-amount }, { $tricks ->
     [0] no tricks
@@ -123,6 +156,9 @@ ui-sheet-right = adds up
 ui-sheet-wrong = does not add up
 ui-sheet-now = being played
 ui-sheet-empty = No deal has been played yet.
+
+ui-lists = Still to order
+ui-lists-none = all ordered
 
 ui-deal-over = The deal is over
 ui-deal-over-title = Deal { $number }: { $contract }
@@ -207,6 +243,8 @@ ui-set-look = How it looks
 ui-elsewhere = On another device
 ui-elsewhere-hint = Open this link where you want to go on playing. It works once, for a quarter of an hour.
 ui-elsewhere-make = Get a link
+ui-elsewhere-end = Take the link back
+ui-elsewhere-ended = The link no longer works.
 ui-elsewhere-link = Link
 
 ui-say-played = { $name }: { $card }.

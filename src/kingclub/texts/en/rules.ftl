@@ -14,3 +14,15 @@ rules-switch = { $fault ->
 }
 rules-unbalanced = The game does not sum to zero: { $arithmetic }. It can be played so only with the switch allow_unbalanced=on
 rules-any-number = any number above 0
+
+# Why such house rules do not do; shown at the rule itself.
+
+house-unbalanced = The points of the game would not sum to zero: { $arithmetic }.{ $may ->
+    [on] { " " }If that is what you want, allow it below.
+   *[off] {""}
+}
+house-no-price = The game would not balance: without the trump deals it comes to { $arithmetic }, and a trump trick would have to pay { $price }. Name its price yourself and allow a game that does not balance, or take this rule back.
+house-bad-order = Each deal must stand in the order once.
+house-bad-players = This game is played by { $known }.
+house-bad-value = This can not be { $value }.
+house-refused = It can not be played so: { $reason }

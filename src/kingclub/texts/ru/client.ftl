@@ -17,6 +17,27 @@ ui-name-hint = можно не писать
 ui-house = Условия стола
 ui-house-as-usual = как обычно
 ui-house-changed = изменено: { $count }
+ui-house-reset = Вернуть всё как обычно
+ui-own-number = другое число
+ui-order-earlier = Раньше: { $contract }
+ui-game-about = { $players ->
+    [2] Вдвоём
+    [3] Втроём
+    [4] Вчетвером
+   *[other] Игроков: { $players }
+}, { $deals ->
+    [0] пока кто-нибудь не проиграет
+    [one] { $deals } сдача
+    [few] { $deals } сдачи
+    [many] { $deals } сдач
+   *[other] { $deals } сдачи
+}
+ui-rules = Правила
+ui-rules-of-game = Правила этой игры
+ui-rules-play = Играть по этим правилам
+ui-rules-none = Таких правил нет: { $cause }
+ui-contents = Содержание
+ui-old-link = Эта ссылка больше не действует. Получите новую в настройках стола.
 ui-language = Язык
 ui-opening = Открываем стол…
 ui-opening-failed = Стол не открылся: { $cause }
@@ -49,6 +70,7 @@ ui-find-again = Спросить заново
 ui-find-failed = Такие ответы не подходят ни к одной игре.
 
 ui-title-start = Кинг: новая партия
+ui-title-rules = { $game }: правила
 ui-title-table = Кинг: { $contract }
 ui-table = Стол
 ui-to-start = На главную
@@ -65,13 +87,25 @@ ui-contract-open = Заказ ещё не назван
 ui-what-costs = Что это за сдача
 ui-price-suit = за каждую карту штрафной масти { points-amount }
 ui-price-card = { $card }: { points-amount }
+ui-price-ranks = { suit-name }: от { POINTS($low) } до { POINTS($high) } очков
+ui-price-joker = джокер: { points-amount }
+ui-price-short-tricks = взятка { POINTS($points) }
+ui-price-short-hearts = черва { POINTS($points) }
+ui-price-short-boys = { $boys ->
+    [kings] король
+    [jacks] валет
+   *[both] король и валет
+} { POINTS($points) }
+ui-price-short-girls = дама { POINTS($points) }
+ui-price-short-king = кинг { POINTS($points) }
+ui-price-short-last_two = две последние по { POINTS($points) }
 ui-trump = Козырь: { suit-name }
 ui-no-trump = Без козыря
 ui-reversed = Мизер: семёрка старше всех
-ui-declarer = Назвал: { $name }
-ui-declarer-you = Назвали вы
+ui-declarer = Объявление: { $name }
+ui-declarer-you = Объявили вы
 ui-bid = Заявка: { $amount }
-ui-sale = { $seller } продал заказ: { $buyer }, взяток { $tricks }
+ui-sale = Хвалёнка продана: { $seller } → { $buyer }, взяток: { $tricks }
 ui-penalty-suit = Штрафная масть: { suit-name }
 ui-shown = Открыта карта: { $card }
 
@@ -79,6 +113,7 @@ ui-you = вы
 ui-your-hand = Ваши карты
 ui-dealer = сдаёт
 ui-leader = заходит
+ui-away = нет связи
 ui-turn = ходит
 ui-seat-label = { $name }: { cards-amount }, { $tricks ->
     [0] взяток нет
@@ -108,8 +143,8 @@ ui-card-pick = { $card }, выбрана, нажмите ещё раз
 
 ui-last-trick = Последняя взятка
 ui-last-trick-none = В этой сдаче взяток ещё не было.
-ui-last-trick-of = Взял { $name }
-ui-last-trick-you = Взяли вы
+ui-last-trick-of = Взятка: { $name }
+ui-last-trick-you = Взятка ваша
 ui-menu = Меню
 ui-close = Закрыть
 ui-keys = Клавиши
@@ -127,6 +162,9 @@ ui-sheet-right = сходится
 ui-sheet-wrong = не сходится
 ui-sheet-now = идёт сейчас
 ui-sheet-empty = Пока не сыграно ни одной сдачи.
+
+ui-lists = Осталось заказать
+ui-lists-none = всё заказано
 
 ui-deal-over = Сдача окончена
 ui-deal-over-title = Сдача { $number }: { $contract }
@@ -160,7 +198,7 @@ ui-taken-last = { $count ->
    *[other] обе последние
 }
 ui-taken-nothing = ничего
-ui-held-king = { $name } придержал кинга и платит за него
+ui-held-king = Кинг придержан; платит { $name }
 ui-game-over = Партия окончена
 ui-you-won = Вы выиграли
 ui-you-shared = Вы делите победу
@@ -217,6 +255,8 @@ ui-set-look = Как это выглядит
 ui-elsewhere = На другом устройстве
 ui-elsewhere-hint = Откройте эту ссылку там, где хотите играть дальше. Она действует один раз, четверть часа.
 ui-elsewhere-make = Получить ссылку
+ui-elsewhere-end = Отменить ссылку
+ui-elsewhere-ended = Ссылка больше не действует.
 ui-elsewhere-link = Ссылка
 
 ui-say-played = { $name }: { $card }.

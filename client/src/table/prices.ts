@@ -1,0 +1,53 @@
+import { faceOf, suitName } from "../cards/card";
+import { cardName } from "../cards/names";
+import type { Price, TableView } from "../messages.generated";
+import { format, type Lang } from "../texts/texts";
+
+/** More prices than this are told in a word each: they have to fit above a table on a phone. */
+const MOST_IN_FULL = 2;
+
+/** What the deal pays, a phrase for each thing that counts. */
+export function pricesTexts(lang: Lang, view: TableView): string[] {
+  const { prices, boys } = view;
+  const cards = prices.filter(({ item }) => isCard(item));
+  const items = prices.filter(({ item }) => !isCard(item));
+  const isShort = items.length > MOST_IN_FULL;
+  const told = items.map(({ item, points }) =>
+    format(lang, textOf(item, isShort), { points, amount: points, boys }),
+  );
+  return [...told, ...cardsTexts(lang, cards)];
+}
+
+function textOf(item: string, isShort: boolean): string {
+  if (item === "suit") return "ui-price-suit";
+  return isShort ? `ui-price-short-${item}` : `price-${item}`;
+}
+
+function isCard(item: string): boolean {
+  return faceOf(item).suit !== null || isJoker(item);
+}
+
+function isJoker(item: string): boolean {
+  return item.startsWith("Jo");
+}
+
+/** Cards priced one by one: a suit that has many of them is told by its ends. */
+function cardsTexts(lang: Lang, cards: readonly Price[]): string[] {
+  const bySuit = new Map<string, Price[]>();
+  for (const price of cards) {
+    const suit = faceOf(price.item).suit ?? "";
+    bySuit.set(suit, [...(bySuit.get(suit) ?? []), price]);
+  }
+  const texts = [...bySuit].flatMap(([suit, prices]) => {
+    if (suit === "" || prices.length <= MOST_IN_FULL) return prices.map((price) => cardText(lang, price));
+    const points = prices.map((price) => price.points).toSorted((one, other) => one - other);
+    const ends = { low: points[0] ?? 0, high: points.at(-1) ?? 0 };
+    return [format(lang, "ui-price-ranks", { suit: suitName(suit), ...ends })];
+  });
+  return [...new Set(texts)];
+}
+
+function cardText(lang: Lang, { item, points }: Price): string {
+  if (isJoker(item)) return format(lang, "ui-price-joker", { points });
+  return format(lang, "ui-price-card", { points, card: cardName(lang, item) });
+}
