@@ -23,6 +23,8 @@ class KingDuty(enum.Enum):
     PENALTY = 2
 
 class Spec:
+    """What a deal pays and forbids; points are half points."""
+
     def __init__(self) -> None: ...
 
     @property
@@ -36,18 +38,6 @@ class Spec:
 
     @pack.setter
     def pack(self, arg: int, /) -> None: ...
-
-    @property
-    def card_price(self) -> list[int]: ...
-
-    @card_price.setter
-    def card_price(self, arg: Sequence[int], /) -> None: ...
-
-    @property
-    def card_kind(self) -> list[int]: ...
-
-    @card_kind.setter
-    def card_kind(self, arg: Sequence[int], /) -> None: ...
 
     @property
     def king_price(self) -> int: ...
@@ -127,13 +117,56 @@ class Spec:
     @early_end.setter
     def early_end(self, arg: bool, /) -> None: ...
 
+    @property
+    def declarer(self) -> int: ...
+
+    @declarer.setter
+    def declarer(self, arg: int, /) -> None: ...
+
+    @property
+    def owed_tricks(self) -> int: ...
+
+    @owed_tricks.setter
+    def owed_tricks(self, arg: int, /) -> None: ...
+
+    @property
+    def seller(self) -> int: ...
+
+    @seller.setter
+    def seller(self, arg: int, /) -> None: ...
+
+    @property
+    def aside_to_first_trick(self) -> bool: ...
+
+    @aside_to_first_trick.setter
+    def aside_to_first_trick(self, arg: bool, /) -> None: ...
+
+    @property
+    def card_price(self) -> tuple[int, ...]: ...
+
+    @card_price.setter
+    def card_price(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def card_kind(self) -> tuple[int, ...]: ...
+
+    @card_kind.setter
+    def card_kind(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def settled_points(self) -> tuple[int, ...]: ...
+
+    @settled_points.setter
+    def settled_points(self, arg: Sequence[int], /) -> None: ...
+
 class Rules:
     """A checked Spec, ready to play by."""
 
     def __init__(self, spec: Spec) -> None: ...
 
     @property
-    def spec(self) -> Spec: ...
+    def spec(self) -> Spec:
+        """A copy: to change it is to make other rules."""
 
 class Plain:
     """The policy of the bot `plain`, as numbers."""
@@ -164,25 +197,28 @@ class Plain:
     @priced.setter
     def priced(self, arg: int, /) -> None: ...
 
+    def card(self, position: Position) -> int:
+        """The card that `plain` plays here."""
+
     @property
-    def rank(self) -> list[int]: ...
+    def rank(self) -> tuple[int, ...]: ...
 
     @rank.setter
     def rank(self, arg: Sequence[int], /) -> None: ...
 
     @property
-    def danger(self) -> list[int]: ...
+    def danger(self) -> tuple[int, ...]: ...
 
     @danger.setter
     def danger(self, arg: Sequence[int], /) -> None: ...
 
-    def card(self, position: Position) -> int:
-        """The card that `plain` plays here."""
-
 class Position:
     """A deal in play with all cards open."""
 
-    def __init__(self, rules: Rules, hands: Sequence[int], leader: int = 0, trick: Sequence[int] = [], *, hearts_broken: bool = False, king_held_back: bool = False, bonus: int = 0, points: Sequence[int] = []) -> None: ...
+    def __init__(self, rules: Rules, hands: Sequence[int], leader: int = 0, trick: Sequence[int] = [], *, hearts_broken: bool = False, king_held_back: bool = False, bonus: int | None = None, owed: int | None = None, points: Sequence[int] = []) -> None: ...
+
+    @property
+    def rules(self) -> Rules: ...
 
     @property
     def seats(self) -> int: ...
@@ -211,6 +247,14 @@ class Position:
     def tricks_left(self) -> int: ...
 
     @property
+    def owed(self) -> int:
+        """Tricks that the declarer still owes."""
+
+    @property
+    def bonus(self) -> int:
+        """What the trick on the table brings besides its cards."""
+
+    @property
     def hearts_broken(self) -> bool: ...
 
     @property
@@ -232,18 +276,26 @@ class Position:
 
     def copy(self) -> Position: ...
 
-    def count_plays(self, depth: int) -> int:
-        """Legal sequences of `depth` plays, or shorter ones that end the deal."""
+    def __copy__(self) -> Position: ...
+
+    def __deepcopy__(self, memo: dict) -> Position: ...
+
+    def count_plays(self, depth: int, watch: Watch | None = None) -> int:
+        """
+        Legal sequences of `depth` plays, or shorter ones that end the deal; raises Cancelled.
+        """
 
     def __str__(self) -> str: ...
 
     def __eq__(self, arg: Position, /) -> bool: ...
 
+    __hash__: None = None
+
 def play_out(positions: Sequence[Position], repeats: int = 1, plain: Plain | None = None, noise: float = 0.0, seed: int = 0, threads: int = 1) -> NDArray[numpy.int32]:
     """Points by (position, repeat, seat) after playing to the end."""
 
 def play_deals(rules: Rules, deals: int, plain: Plain | None = None, noise: float = 0.0, seed: int = 0, threads: int = 1) -> NDArray[numpy.int32]:
-    """Points by (deal, seat) of whole random deals."""
+    """Points by (deal, seat) of whole random deals; seat 0 leads."""
 
 def play_worlds(position: Position, worlds: Annotated[NDArray[numpy.uint64], dict(shape=(None, None), order='C', device='cpu', writable=False)], cards: Sequence[int], repeats: int = 1, plain: Plain | None = None, noise: float = 0.0, evaded: int = 0, seed: int = 0, threads: int = 1) -> NDArray[numpy.int32]:
     """
@@ -252,13 +304,6 @@ def play_worlds(position: Position, worlds: Annotated[NDArray[numpy.uint64], dic
 
 class Cancelled(Exception):
     pass
-
-class Ties(enum.Enum):
-    MEAN = 0
-
-    AGAINST = 1
-
-    IN_FAVOUR = 2
 
 class Watch:
     """Follows a search from another thread, and can stop it."""
@@ -281,6 +326,13 @@ class Watch:
     @property
     def cards(self) -> int:
         """First cards to be valued."""
+
+class Ties(enum.Enum):
+    MEAN = 0
+
+    AGAINST = 1
+
+    IN_FAVOUR = 2
 
 FIXED: int = 829440
 

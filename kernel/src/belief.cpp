@@ -6,14 +6,22 @@
 #include "workers.h"
 
 namespace kingclub {
+namespace {
+
+// Of the ladder, 16 bytes each: half a gigabyte. Five hidden hands of nine cards need a tenth of it.
+constexpr std::size_t kMostSteps = std::size_t{1} << 25;
+
+} // namespace
 
 Belief::Belief(CardSet unseen, std::vector<Place> places) : places_(std::move(places)) {
   if (places_.empty() || places_.size() > kMaxSeats + 1)
     throw std::invalid_argument("places: one to seven");
+  if (unseen & ~kAllCards) throw std::invalid_argument("unseen: a card number above 53");
   int hidden = 0;
   CardSet known = 0;
   for (Place &place : places_) {
     if (place.hidden < 0) throw std::invalid_argument("hidden: not negative");
+    if (place.known & ~kAllCards) throw std::invalid_argument("known: a card number above 53");
     if (place.known & (unseen | known)) throw std::invalid_argument("known: a card in two places");
     known |= place.known;
     place.may &= unseen;
@@ -68,6 +76,8 @@ void Belief::count_worlds() {
     return;
   }
   if (width == 0) return; // cards that nobody may hold
+  if (n * states_ * width > kMostSteps)
+    throw std::invalid_argument("places: too many with too many hidden cards to count their worlds");
   Ladder<Count> ladder;
   ladder.before.assign(n * states_ * width, 0);
   std::vector<Count> after(states_, 0), here(states_, 0);
@@ -126,7 +136,7 @@ void Belief::world(Count index, CardSet *hands) const {
 
 std::vector<CardSet> Belief::sample(std::int64_t worlds, std::uint64_t seed, int threads) const {
   if (count_ == 0) throw NoWorld();
-  std::vector<CardSet> rows(static_cast<std::size_t>(worlds) * places_.size());
+  std::vector<CardSet> rows(batch_size({worlds, static_cast<std::int64_t>(places_.size())}));
   share_out(worlds, threads, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t item = begin; item < end; ++item) {
       Random random(stream(seed, static_cast<std::uint64_t>(item)));
@@ -142,8 +152,10 @@ std::vector<CardSet> Belief::sample(std::int64_t worlds, std::uint64_t seed, int
 
 std::vector<CardSet> Belief::enumerate(std::int64_t most) const {
   if (count_ == 0) throw NoWorld();
+  if (most < 0) throw std::invalid_argument("most: not negative");
   const auto worlds = static_cast<std::size_t>(std::min<Count>(count_, static_cast<Count>(most)));
-  std::vector<CardSet> rows(worlds * places_.size());
+  std::vector<CardSet> rows(
+      batch_size({static_cast<std::int64_t>(worlds), static_cast<std::int64_t>(places_.size())}));
   for (std::size_t index = 0; index < worlds; ++index) world(index, &rows[index * places_.size()]);
   return rows;
 }

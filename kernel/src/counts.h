@@ -4,10 +4,11 @@
 #include <cstdint>
 
 #include "position.h"
+#include "search.h"
 
 namespace kingclub {
 
-// Sequences of exactly `depth` plays, or shorter ones that end the deal.
-std::uint64_t count_plays(const Position &position, int depth);
+// Sequences of exactly `depth` plays, or shorter ones that end the deal. Throws Cancelled.
+std::uint64_t count_plays(const Position &position, int depth, Watch *watch = nullptr);
 
 } // namespace kingclub

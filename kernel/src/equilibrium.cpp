@@ -66,10 +66,11 @@ private:
   // A complete trick: what it pays, and the position it leads to.
   struct Leaf {
     Lanes live;
-    std::uint64_t key;
+    StateKey key;
     Lanes chosen;
     Seat leader;
     bool held_back;
+    int owed;
     bool nothing_left;
     Row paid;
   };
@@ -78,7 +79,8 @@ private:
   Row choose_last(const Start &start, const Under &trick, Lanes moves);
   void complete(const Start &start, const Under &trick, Leaf &leaf) const;
   Row value_of(const Leaf &leaf, int tricks);
-  Row last_trick(Lanes live, Seat leader) const;
+  Row last_trick(const Leaf &leaf) const;
+  Row row_of(const Payment &payment) const;
   Row only_for(Seat seat, int points) const { return (Row{} + points * kFixed) & only_[seat]; }
 
   // Weighs a row against the best so far, for the seat to play.
@@ -157,32 +159,38 @@ template <int Seats> void MaxN<Seats>::complete(const Start &start, const Under 
   leaf.live = start.live & ~trick.played;
   leaf.leader = payment.winner;
   leaf.held_back = payment.held_back;
-  leaf.paid = only_for(payment.winner, payment.points);
-  if (payment.moved) leaf.paid += only_for(layout_.king_owner, payment.moved);
+  leaf.owed = payment.owed;
+  leaf.paid = row_of(payment);
   const Standing standing = layout_.standing(leaf.live, start.tricks - 1);
   leaf.chosen = standing.chosen;
   leaf.nothing_left = standing.least == 0 && standing.most == 0;
-  leaf.key = Layout::state_key(standing.key, leaf.leader, leaf.held_back);
+  leaf.key = Layout::state_key(standing, leaf.leader, leaf.held_back, leaf.owed, start.tricks - 1);
+}
+
+template <int Seats> auto MaxN<Seats>::row_of(const Payment &payment) const -> Row {
+  Row row = only_for(payment.winner, payment.points);
+  if (payment.moved) row += only_for(layout_.king_owner, payment.moved);
+  if (payment.sold) row += only_for(layout_.seller, payment.sold);
+  return row;
 }
 
 template <int Seats> auto MaxN<Seats>::value_of(const Leaf &leaf, int tricks) -> Row {
   if (tricks == 0 || leaf.nothing_left) return leaf.paid;
-  if (tricks == 1 && !layout_.penalty) return leaf.paid + last_trick(leaf.live, leaf.leader);
+  if (tricks == 1 && !layout_.penalty) return leaf.paid + last_trick(leaf);
   if (const Row *known = table_.find(leaf.key)) return leaf.paid + *known;
-  const Row row = choose<Seats>({leaf.live, leaf.chosen, leaf.leader, tricks},
+  const Row row = choose<Seats>({leaf.live, leaf.chosen, leaf.leader, tricks, leaf.owed},
                                 begin_trick(leaf.leader, leaf.held_back));
   table_.store(leaf.key, tricks, row);
   return leaf.paid + row;
 }
 
 // One card each: nobody has a choice.
-template <int Seats> auto MaxN<Seats>::last_trick(Lanes live, Seat leader) const -> Row {
-  const Start start{live, live, leader, 1};
-  Under trick = begin_trick(leader, false);
+template <int Seats> auto MaxN<Seats>::last_trick(const Leaf &leaf) const -> Row {
+  const Start start{leaf.live, leaf.live, leaf.leader, 1, leaf.owed};
+  Under trick = begin_trick(leaf.leader, false);
   for (int i = 0; i < Seats; ++i)
-    trick = with_card(layout_, start, trick, lowest(live & layout_.owned[trick.turn]));
-  const Payment payment = pay(layout_, start, trick);
-  return only_for(payment.winner, payment.points);
+    trick = with_card(layout_, start, trick, lowest(leaf.live & layout_.owned[trick.turn]));
+  return row_of(pay(layout_, start, trick));
 }
 
 } // namespace

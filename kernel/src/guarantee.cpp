@@ -18,8 +18,9 @@ struct Question {
   int tricks = 0;
   int target = 0; // can the seat get at least this much from here on?
   bool held_back = false;
+  int owed = 0;
   Standing standing;
-  std::uint64_t key = 0;
+  StateKey key;
   Bounds bounds;
 };
 
@@ -42,6 +43,7 @@ private:
   Verdict look_up(Question &question) const;
   Verdict known_by_ranks(const Question &question) const;
   bool has_losing_lead(const Question &question) const;
+  void leave_out_owed(Question &question) const;
   bool search(Question &question);
 
   bool is_mine(const Under &trick) const { return with_me_ || trick.turn == me_; }
@@ -72,12 +74,14 @@ Question Search::ask(const Start &start, const Under &complete, int target) cons
   const Payment payment = pay(layout_, start, complete);
   int mine = payment.winner == me_ ? payment.points : 0;
   if (layout_.king_owner == me_) mine += payment.moved;
+  if (layout_.seller == me_) mine += payment.sold;
   Question question;
   question.live = start.live & ~complete.played;
   question.leader = payment.winner;
   question.tricks = start.tricks - 1;
   question.target = target - mine;
   question.held_back = payment.held_back;
+  question.owed = payment.owed;
   return question;
 }
 
@@ -86,22 +90,30 @@ Verdict Search::look_up(Question &question) const {
   const int target = question.target;
   if (question.tricks == 0) return verdict(target <= 0);
   question.standing = layout_.standing(question.live, question.tricks);
+  if (me_ == layout_.declarer) leave_out_owed(question);
   const Standing &standing = question.standing;
   if (target <= standing.least) return Verdict::yes;
   if (target > standing.most) return Verdict::no;
-  if (layout_.ranks_decide && !layout_.penalty) {
+  if (layout_.ranks_decide && !layout_.penalty && question.owed == 0) {
     const Verdict by_ranks = known_by_ranks(question);
     if (by_ranks != Verdict::open) return by_ranks;
   }
   question.bounds = {static_cast<std::int16_t>(standing.least), static_cast<std::int16_t>(standing.most), kNoLead};
   if (question.tricks == 1) return Verdict::open;
-  question.key = Layout::state_key(standing.key, question.leader, question.held_back);
+  question.key =
+      Layout::state_key(standing, question.leader, question.held_back, question.owed, question.tricks);
   if (const Bounds *known = table_.find(question.key)) {
     if (target <= known->least) return Verdict::yes;
     if (target > known->most) return Verdict::no;
     question.bounds = *known;
   }
   return Verdict::open;
+}
+
+// The declarer is not paid for what he owes, whatever he takes.
+void Search::leave_out_owed(Question &question) const {
+  const int unpaid = layout_.trick_price * std::min(question.owed, question.tricks);
+  (unpaid < 0 ? question.standing.least : question.standing.most) -= unpaid;
 }
 
 // A seat that only has the lowest cards takes nothing, unless it must lead a suit that nobody else has;
@@ -128,7 +140,8 @@ bool Search::has_losing_lead(const Question &question) const {
 
 bool Search::search(Question &question) {
   lead_hint_ = question.bounds.lead;
-  const Start start = start_of(question.standing, question.live, question.leader, question.tricks);
+  const Start start =
+      start_of(question.standing, question.live, question.leader, question.tricks, question.owed);
   const bool reached = reaches(start, begin_trick(question.leader, question.held_back), question.target);
   if (question.tricks == 1) return reached;
   Bounds &bounds = question.bounds;

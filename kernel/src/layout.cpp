@@ -111,6 +111,9 @@ void Layout::lay_out(const Position &position) {
   trick_price = spec.trick_price;
   last_tricks = spec.last_tricks;
   last_price = spec.last_price;
+  declarer = spec.declarer;
+  seller = spec.seller;
+  owed = trick_price ? table.owed : 0;
 
   // Groups of cards that nothing but rank tells apart.
   const bool king_is_special = spec.king_duty != KingDuty::free || spec.king_under_ace;

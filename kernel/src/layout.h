@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "position.h"
+#include "transposition.h"
 
 namespace kingclub {
 
@@ -65,6 +66,8 @@ struct Layout {
   bool broken_at_root = false;
   int king_price = 0, trick_price = 0, last_tricks = 0, last_price = 0;
   int king_owner = -1;
+  int declarer = -1, seller = -1; // as in Spec
+  int owed = 0;                   // at the root
   int unit = 1; // all prices are multiples of it
 
   int place_of(Card card) const;
@@ -79,12 +82,14 @@ struct Layout {
   bool ranks_decide = false;
 
   // A holding's number has at most 15 bits (at most 15 live cards in a lane), so the top bit of each
-  // lane of the key is free: for the leader, and for a king held back. The key is exact, no hash.
-  static std::uint64_t state_key(std::uint64_t key, Seat leader, bool held_back) {
+  // lane of the key is free: for the leader, and for a king held back. More tricks owed than are left to
+  // play are as good as all.
+  static StateKey state_key(const Standing &standing, Seat leader, bool held_back, int owed, int tricks) {
     constexpr int kTop = kLane - 1;
     const auto seat = static_cast<std::uint64_t>(leader);
-    return key | (seat & 1) << kTop | (seat >> 1 & 1) << (kTop + kLane) | (seat >> 2) << (kTop + 2 * kLane) |
-           static_cast<std::uint64_t>(held_back) << (kTop + 3 * kLane);
+    return {standing.key | (seat & 1) << kTop | (seat >> 1 & 1) << (kTop + kLane) |
+                (seat >> 2) << (kTop + 2 * kLane) | static_cast<std::uint64_t>(held_back) << (kTop + 3 * kLane),
+            static_cast<std::uint8_t>(std::min(owed, tricks))};
   }
 
   bool hearts_may_be_led(Lanes cards) const {

@@ -67,6 +67,23 @@ Card take(const Plain &plain, const Look &look, CardSet legal, CardSet beating, 
   return is_ace(top) || points ? top : least(legal, plain.danger);
 }
 
+// As high as the bot takes a card to be: a joker is no higher than a ten of hearts, and no heart beats one
+// that takes a trick of another suit, whatever the law says.
+int height(const Rules &rules, int led, Card card) {
+  return (rules.strength[led][card] + (rules.spec.reversed ? 1 : 0)) / 2; // of doubled ranks
+}
+
+CardSet higher_cards(const Rules &rules, const Trick &trick, CardSet hand) {
+  int best = 0;
+  for (int place = 0; place < trick.size; ++place)
+    best = std::max(best, height(rules, trick.led, trick.cards[place]));
+  CardSet higher = 0;
+  each_card(hand, [&](Card card) {
+    if (height(rules, trick.led, card) > best) higher |= bit(card);
+  });
+  return higher;
+}
+
 } // namespace
 
 Look look_at(const Rules &rules, const Table &table) {
@@ -74,13 +91,8 @@ Look look_at(const Rules &rules, const Table &table) {
   Look look{table.hands[table.turn], 0, 0, trick.size, trick.led, table.tricks_left};
   for (int place = 0; place < trick.size; ++place) look.on_table |= bit(trick.cards[place]);
   if (trick.size == 0) return look;
-  if (!rules.joker_changes_strength) {
-    look.stronger = rules.stronger[trick.led][trick.best];
-    return look;
-  }
-  each_card(look.hand, [&](Card card) {
-    if (beats_trick(rules, trick, card)) look.stronger |= bit(card);
-  });
+  look.stronger = rules.spec.pack & kJokers ? higher_cards(rules, trick, look.hand)
+                                            : rules.stronger[trick.led][trick.best];
   return look;
 }
 

@@ -25,7 +25,7 @@ struct Plain {
 struct Look {
   CardSet hand = 0;
   CardSet on_table = 0;
-  CardSet stronger = 0; // cards that would take the trick as it lies
+  CardSet stronger = 0; // cards that the bot believes to take the trick as it lies
   int size = 0;         // cards on the table
   int led = -1;         // suit
   int tricks_left = 0;  // this one included

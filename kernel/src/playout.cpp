@@ -69,9 +69,7 @@ void race(const Rules &rules, Table &table, HalfDraws &draws, const Choice &choi
     }
     live &= ~played;
     if (spec.heart_lead == HeartLead::after_broken && (played & kHeartCards)) bound = false;
-    paid += spec.trick_price + table.bonus;
-    if (table.tricks_left <= spec.last_tricks) paid += spec.last_price;
-    table.bonus = 0;
+    paid += pay_for_trick(spec, table, winner);
     table.points[winner] = static_cast<std::int16_t>(table.points[winner] + paid);
     --table.tricks_left;
     leader = winner;
@@ -116,7 +114,7 @@ std::vector<std::int32_t> play_out(std::span<const Position *const> positions, i
   if (positions.empty()) return {};
   const int seats = positions.front()->seats();
   const auto items = static_cast<std::int64_t>(positions.size()) * repeats;
-  std::vector<std::int32_t> rows(static_cast<std::size_t>(items * seats));
+  std::vector<std::int32_t> rows(batch_size({static_cast<std::int64_t>(positions.size()), repeats, seats}));
   with_choice(policy, [&](const auto &choice) {
     share_out(items, threads, [&](std::int64_t begin, std::int64_t end) {
       for (std::int64_t item = begin; item < end; ++item) {
@@ -134,16 +132,20 @@ std::vector<std::int32_t> play_out(std::span<const Position *const> positions, i
 std::vector<std::int32_t> play_deals(const Rules &rules, std::int64_t deals, const Policy &policy,
                                      std::uint64_t seed, int threads) {
   const int seats = rules.spec.seats;
-  std::vector<std::int32_t> rows(static_cast<std::size_t>(deals * seats));
+  std::vector<std::int32_t> rows(batch_size({deals, seats}));
   const Dealer pack_in_order(rules.spec.pack, seats);
+  Table before;
+  before.tricks_left = static_cast<std::int8_t>(pack_in_order.hand_size());
+  before.owed = static_cast<std::int8_t>(rules.spec.owed_tricks);
+  std::copy_n(rules.spec.settled_points.begin(), seats, before.points.begin());
   with_choice(policy, [&](const auto &choice) {
     share_out(deals, threads, [&](std::int64_t begin, std::int64_t end) {
       for (std::int64_t item = begin; item < end; ++item) {
         Dealer dealer = pack_in_order; // afresh: an item must not depend on the one before
         Random random(stream(seed, static_cast<std::uint64_t>(item)));
-        Table table;
+        Table table = before;
         dealer.deal(random, table.hands);
-        table.tricks_left = static_cast<std::int8_t>(dealer.hand_size());
+        table.bonus = static_cast<std::int16_t>(aside_points(rules, table));
         play_to_end(rules, seats, table, random, choice);
         write(table, seats, &rows[static_cast<std::size_t>(item * seats)]);
       }
@@ -160,14 +162,15 @@ std::vector<std::int32_t> play_worlds(const Position &position, std::span<const 
   const auto of = [](auto value) { return static_cast<std::size_t>(value); };
   const std::int64_t count = static_cast<std::int64_t>(worlds.size()) / seats;
   const auto choices = static_cast<std::int64_t>(cards.size());
-  std::vector<std::int32_t> rows(of(count * choices * repeats * seats));
+  std::vector<std::int32_t> rows(batch_size({count, choices, repeats, seats}));
   with_choice(policy, [&](const auto &choice) {
     share_out(count, threads, [&](std::int64_t begin, std::int64_t end) {
       for (std::int64_t world = begin; world < end; ++world) {
         Table dealt = position.table();
         std::copy_n(&worlds[of(world * seats)], seats, dealt.hands.begin());
         for (Seat seat = 0; seat < seats; ++seat)
-          if ((evaded >> seat & 1) && (dealt.hands[seat] & bit(kKingOfHearts))) dealt.king_held_back = true;
+          if (dealt.hands[seat] & bit(kKingOfHearts)) dealt.king_held_back = evaded >> seat & 1;
+        if (rules.spec.aside_to_first_trick) dealt.bonus = static_cast<std::int16_t>(aside_points(rules, dealt));
         for (std::int64_t card = 0; card < choices; ++card) {
           for (std::int64_t repeat = 0; repeat < repeats; ++repeat) {
             Table table = dealt;

@@ -1,5 +1,6 @@
 #include "position.h"
 
+#include <cstdlib>
 #include <sstream>
 #include <stdexcept>
 
@@ -11,8 +12,6 @@ Position::Position(std::shared_ptr<const Rules> rules, const Setup &setup) : rul
   if (static_cast<int>(setup.trick.size()) >= n)
     throw std::invalid_argument("trick: a complete trick is not on the table");
   table_.hands = setup.hands;
-  table_.points = setup.points;
-  table_.bonus = static_cast<std::int16_t>(setup.bonus);
   table_.hearts_broken = setup.hearts_broken;
   table_.king_held_back = setup.king_held_back;
   table_.tricks_left =
@@ -28,6 +27,7 @@ Position::Position(std::shared_ptr<const Rules> rules, const Setup &setup) : rul
   }
   table_.turn = static_cast<std::int8_t>(seat);
   verify();
+  settle(setup);
   table_.over = setup.trick.empty() && nothing_left(*rules_, n, table_);
 }
 
@@ -51,6 +51,26 @@ void Position::verify() const {
   if (seen & ~rules_->spec.pack) throw std::invalid_argument("hands: a card that is not in the pack");
 }
 
+// The points so far, and what is still settled beside the cards.
+void Position::settle(const Setup &setup) {
+  const Spec &spec = rules_->spec;
+  const int bonus = setup.bonus.value_or(aside_points(*rules_, table_));
+  if (most_points(spec) + std::abs(long{bonus}) > kMostPoints)
+    throw std::invalid_argument("bonus: with all prices more than 2500 half points");
+  table_.bonus = static_cast<std::int16_t>(bonus);
+  const int owed = setup.owed.value_or(spec.owed_tricks);
+  if (owed < 0 || owed > spec.owed_tricks) throw std::invalid_argument("owed: more tricks than the spec says");
+  table_.owed = static_cast<std::int8_t>(owed);
+  const auto size = static_cast<std::size_t>(seats());
+  if (!setup.points.empty() && setup.points.size() != size)
+    throw std::invalid_argument("points: one for each seat");
+  for (std::size_t seat = 0; seat < size; ++seat) {
+    const int points = setup.points.empty() ? spec.settled_points[seat] : setup.points[seat];
+    if (std::abs(long{points}) > 2 * kMostPoints) throw std::invalid_argument("points: more than 5000 half points");
+    table_.points[seat] = static_cast<std::int16_t>(points);
+  }
+}
+
 void Position::play(Card card) {
   if (before_.capacity() == 0) before_.reserve(kCards);
   before_.push_back(table_);
@@ -70,7 +90,8 @@ std::string card_text(Card card) {
   return std::string(ranks[card % kRanks]) + suits[card / kRanks];
 }
 
-// "turn 2 | 1: 9♠ 10♠ | 2: … | table 1: 7♣ 8♣ | points 0 -4 …"; seats from 1, points in half points.
+// "turn 2 | 1: 9♠ 10♠ | 2: … | table 1: 7♣ 8♣ | points 0 -4 …", then what else the position holds where it
+// holds it: "owed 2", "bonus 8", "hearts broken", "king held back". Seats from 1, points in half points.
 std::string Position::text() const {
   std::ostringstream text;
   if (table_.over)
@@ -87,6 +108,10 @@ std::string Position::text() const {
   }
   text << " | points";
   for (Seat seat = 0; seat < seats(); ++seat) text << ' ' << table_.points[seat];
+  if (table_.owed) text << " | owed " << static_cast<int>(table_.owed);
+  if (table_.bonus) text << " | bonus " << table_.bonus;
+  if (table_.hearts_broken) text << " | hearts broken";
+  if (table_.king_held_back) text << " | king held back";
   return text.str();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,8 +17,9 @@ struct Setup {
   std::vector<Card> trick; // cards of the trick on the table, the leader's first
   bool hearts_broken = false;
   bool king_held_back = false;
-  int bonus = 0;
-  Points points{}; // of the tricks before
+  std::optional<int> bonus;  // without: what the spec says of a card laid aside
+  std::optional<int> owed;   // without: all that the declarer owes
+  std::vector<int> points;   // of the tricks before; without: what the calls settled
 };
 
 class Position {
@@ -44,6 +46,7 @@ public:
 
 private:
   void verify() const;
+  void settle(const Setup &setup);
 
   std::shared_ptr<const Rules> rules_;
   Table table_;

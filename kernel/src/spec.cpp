@@ -6,9 +6,6 @@
 namespace kingclub {
 namespace {
 
-// So that a value times the solver's fixed-point scale (equilibrium.h) stays within 32 bits.
-constexpr int kMostPoints = 2500;
-
 constexpr int kTrumpStrength = 32;
 constexpr int kJokerStrength = 64;
 constexpr int kOverJokerStrength = 96;
@@ -41,20 +38,36 @@ void require(bool condition, const char *reason) {
   if (!condition) throw std::invalid_argument(reason);
 }
 
+void check_calls(const Spec &spec) {
+  for (const int points : spec.settled_points)
+    require(std::abs(long{points}) <= kMostPoints, "settled_points: more than 2500 half points");
+  require(spec.owed_tricks >= 0 && spec.owed_tricks <= kMaxHand, "owed_tricks: from 0 to 18");
+  if (spec.owed_tricks == 0) return;
+  require(spec.declarer >= 0 && spec.declarer < spec.seats, "declarer: no such seat");
+  require(spec.seller >= -1 && spec.seller < spec.seats && spec.seller != spec.declarer,
+          "seller: another seat than the declarer's, or -1 for none");
+}
+
 } // namespace
+
+long most_points(const Spec &spec) {
+  long points = 0;
+  each_card(spec.pack, [&](Card card) { points += std::abs(long{spec.card_price[card]}); });
+  points += std::abs(long{spec.trick_price}) * (count(spec.pack) / spec.seats);
+  return points + std::abs(long{spec.last_price}) * spec.last_tricks + std::abs(long{spec.king_price});
+}
 
 void check(const Spec &spec) {
   require(spec.seats >= 2 && spec.seats <= kMaxSeats, "seats: two to six");
   require((spec.pack & ~kAllCards) == 0, "pack: a card number above 53");
   require(spec.trump >= -1 && spec.trump < kSuits, "trump: a suit 0..3, or -1 for none");
   require(spec.last_tricks >= 0, "last_tricks: not negative");
-  long total = 0;
-  each_card(spec.pack, [&](Card card) { total += std::abs(long{spec.card_price[card]}); });
-  total += std::abs(long{spec.trick_price}) * (count(spec.pack) / spec.seats);
-  total += std::abs(long{spec.last_price}) * spec.last_tricks + std::abs(long{spec.king_price});
-  require(total <= kMostPoints, "prices: more than 2500 half points in one deal");
+  require(most_points(spec) <= kMostPoints, "prices: more than 2500 half points in one deal");
   require(!spec.early_end || (spec.trick_price == 0 && (spec.last_tricks == 0 || spec.last_price == 0)),
           "early_end: only where prices are on cards alone");
+  require(count(spec.pack) >= spec.seats, "pack: a card for each seat at least");
+  require(count(spec.pack) / spec.seats <= kMaxHand, "pack: hands of more than 18 cards");
+  check_calls(spec);
 }
 
 Rules::Rules(const Spec &given) : spec(given) {

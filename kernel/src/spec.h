@@ -18,6 +18,9 @@ enum class KingDuty : std::uint8_t {
   penalty, // any card is legal, but who holds the king back pays its price when it falls
 };
 
+// More half points than this no deal pays: so a value in fixed point (equilibrium.h) stays within 32 bits.
+inline constexpr int kMostPoints = 2500;
+
 // Points are half points: 2½ is 5.
 struct Spec {
   int seats = 4;
@@ -39,9 +42,20 @@ struct Spec {
   bool joker_any_time = false;
   bool joker_loses_to_high_heart = false;
   bool early_end = false; // over after a complete trick when no priced card is left
+  // What the calls gave each seat whatever is taken: where its points start.
+  std::array<int, kMaxSeats> settled_points{};
+  // The first tricks that the declarer takes are owed: trick_price is not paid to him for them but to the
+  // seller, or to nobody. So count tricks above a bid (no seller), and a sale that what is taken caps.
+  int declarer = -1; // seat, or -1 for none
+  int owed_tricks = 0;
+  int seller = -1;                   // seat, or -1 for none
+  bool aside_to_first_trick = false; // what is left out of the deal goes to the winner of the first trick
 
   bool operator==(const Spec &) const = default;
 };
+
+// The sum of all its prices, signs apart.
+long most_points(const Spec &spec);
 
 // Throws std::invalid_argument with the reason.
 void check(const Spec &spec);

@@ -37,6 +37,7 @@ struct Table {
   std::int16_t bonus = 0; // goes to the winner of the trick on the table, besides what it holds
   std::int8_t turn = 0;
   std::int8_t tricks_left = 0; // the one on the table included
+  std::int8_t owed = 0;        // tricks that the declarer still owes
   bool hearts_broken = false;
   bool king_held_back = false; // the holder of K♥ has held it back (KingDuty::penalty)
   bool over = false;
@@ -63,17 +64,6 @@ inline CardSet legal_cards(const Rules &rules, const Table &table, CardSet hand)
   const CardSet forced = hand & rules.forced_void;
   const CardSet trumps = hand & rules.must_trump;
   return forced ? forced : trumps ? trumps | (hand & rules.any_time) : hand;
-}
-
-// Would the card win the trick as it lies?
-inline bool beats_trick(const Rules &rules, const Trick &trick, Card card) {
-  if (trick.size == 0) return true;
-  if (!rules.joker_changes_strength) return rules.strength[trick.led][card] > trick.best;
-  const bool joker = trick.joker || card >= kFirstJoker;
-  const auto &strength = (joker ? rules.strength_with_joker : rules.strength)[trick.led];
-  for (int place = 0; place < trick.size; ++place)
-    if (strength[trick.cards[place]] >= strength[card]) return false;
-  return strength[card] > 0;
 }
 
 inline int trick_points(const Rules &rules, const Trick &trick) {
@@ -123,12 +113,35 @@ inline bool nothing_left(const Rules &rules, int seats, const Table &table) {
   return left == 0 || (rules.spec.early_end && !(left & rules.priced));
 }
 
+// What is left out of the deal and goes with its first trick.
+inline int aside_points(const Rules &rules, const Table &table) {
+  const Spec &spec = rules.spec;
+  if (!spec.aside_to_first_trick || table.tricks_left < count(spec.pack) / spec.seats) return 0;
+  CardSet aside = spec.pack;
+  for (Seat seat = 0; seat < spec.seats; ++seat) aside &= ~table.hands[seat];
+  for (int place = 0; place < table.trick.size; ++place) aside &= ~bit(table.trick.cards[place]);
+  int points = 0;
+  each_card(aside, [&](Card card) { points += rules.price[card]; });
+  return points;
+}
+
+// What the trick as such brings its winner, his cards apart. One that the declarer owes pays the seller.
+inline int pay_for_trick(const Spec &spec, Table &table, Seat winner) {
+  int paid = table.bonus;
+  table.bonus = 0;
+  if (table.tricks_left <= spec.last_tricks) paid += spec.last_price;
+  if (table.owed == 0 || winner != spec.declarer) return paid + spec.trick_price;
+  --table.owed;
+  if (spec.seller >= 0)
+    table.points[spec.seller] = static_cast<std::int16_t>(table.points[spec.seller] + spec.trick_price);
+  return paid;
+}
+
 // The trick is complete: pays it and clears the table for the winner's lead.
 inline void take_trick(const Rules &rules, int seats, Table &table) {
   const Trick &trick = table.trick;
   const Seat winner = trick.winner;
-  int paid = trick_points(rules, trick) + rules.spec.trick_price + table.bonus;
-  if (table.tricks_left <= rules.spec.last_tricks) paid += rules.spec.last_price;
+  int paid = trick_points(rules, trick) + pay_for_trick(rules.spec, table, winner);
   if (table.king_held_back && trick.holds(kKingOfHearts)) {
     paid -= rules.spec.king_price;
     for (int place = 0; place < seats; ++place)
@@ -137,7 +150,6 @@ inline void take_trick(const Rules &rules, int seats, Table &table) {
     table.king_held_back = false;
   }
   table.points[winner] += static_cast<std::int16_t>(paid);
-  table.bonus = 0;
   --table.tricks_left;
   table.trick = Trick{};
   table.trick.leader = table.trick.winner = table.turn = static_cast<std::int8_t>(winner);

@@ -9,6 +9,12 @@
 
 namespace kingclub {
 
+// A position at the start of a trick, exactly.
+struct StateKey {
+  std::uint64_t cards = 0; // the live ones, the leader, and whether the king is held back
+  std::uint8_t owed = 0;   // tricks that the declarer still owes
+};
+
 // `Value` is small and trivially copied. Entries live in buckets of one or two cache lines; a full bucket
 // gives up the entry with the fewest tricks left, the cheapest to find again.
 template <class Value> class Transposition {
@@ -26,19 +32,20 @@ public:
     for (Bucket &bucket : buckets_) bucket = Bucket{};
   }
 
-  void prefetch(std::uint64_t key) const { __builtin_prefetch(&buckets_[bucket_of(key)]); }
+  void prefetch(const StateKey &key) const { __builtin_prefetch(&buckets_[bucket_of(key)]); }
 
-  const Value *find(std::uint64_t key) const {
+  const Value *find(const StateKey &key) const {
     for (const Entry &entry : buckets_[bucket_of(key)].entries)
-      if (entry.key == key && entry.generation == generation_) return &entry.value;
+      if (entry.is_of(key) && entry.generation == generation_) return &entry.value;
     return nullptr;
   }
 
-  void store(std::uint64_t key, int tricks, const Value &value) {
+  void store(const StateKey &key, int tricks, const Value &value) {
     Entry *place = place_for(key);
-    if (place->generation == generation_ && place->key != key && grow()) place = place_for(key);
+    if (place->generation == generation_ && !place->is_of(key) && grow()) place = place_for(key);
     used_ += place->generation != generation_;
-    place->key = key;
+    place->cards = key.cards;
+    place->owed = key.owed;
     place->value = value;
     place->generation = generation_;
     place->tricks = static_cast<std::uint8_t>(tricks);
@@ -47,11 +54,15 @@ public:
   std::size_t bytes() const { return buckets_.size() * sizeof(Bucket); }
 
 private:
-  struct Entry {
-    std::uint64_t key = 0;
+  struct Entry { // the key in two parts: as one member it would make the entry longer
+    std::uint64_t cards = 0;
     std::uint16_t generation = 0;
     std::uint8_t tricks = 0;
+    std::uint8_t owed = 0;
     Value value{};
+
+    StateKey key() const { return {cards, owed}; }
+    bool is_of(const StateKey &wanted) const { return cards == wanted.cards && owed == wanted.owed; }
   };
   static constexpr std::size_t kLine = 64;
   static constexpr std::size_t kPerBucket = sizeof(Entry) <= kLine / 2 ? kLine / sizeof(Entry) : 2;
@@ -60,16 +71,17 @@ private:
   };
   static constexpr std::size_t kFirstBuckets = 1 << 10;
 
-  std::size_t bucket_of(std::uint64_t key) const {
-    return (key * 0x9e3779b97f4a7c15ULL ^ key >> 32) * 0xd1342543de82ef95ULL >> 20 & (buckets_.size() - 1);
+  std::size_t bucket_of(const StateKey &key) const {
+    const std::uint64_t mixed = (key.cards + key.owed) * 0x9e3779b97f4a7c15ULL ^ key.cards >> 32;
+    return mixed * 0xd1342543de82ef95ULL >> 20 & (buckets_.size() - 1);
   }
 
   // The entry of this key, or else a free one, or else the cheapest.
-  Entry *place_for(std::uint64_t key) {
+  Entry *place_for(const StateKey &key) {
     Entry *place = nullptr;
     for (Entry &entry : buckets_[bucket_of(key)].entries) {
       const bool current = entry.generation == generation_;
-      if (current && entry.key == key) return &entry;
+      if (current && entry.is_of(key)) return &entry;
       if (!place || (place->generation == generation_ && (!current || entry.tricks < place->tricks)))
         place = &entry;
     }
@@ -86,7 +98,7 @@ private:
     for (const Bucket &bucket : old)
       for (const Entry &entry : bucket.entries)
         if (entry.generation == generation_) {
-          Entry *place = place_for(entry.key);
+          Entry *place = place_for(entry.key());
           used_ += place->generation != generation_;
           *place = entry;
         }

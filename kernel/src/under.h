@@ -15,6 +15,7 @@ struct Start {
   Lanes chosen = 0; // one of each class of equal cards
   Seat leader = 0;
   int tricks = 0; // left, this one included
+  int owed = 0;   // tricks that the declarer still owes
 };
 
 // What changes with each card: small, so that it travels in registers.
@@ -30,8 +31,8 @@ struct Under {
 };
 static_assert(sizeof(Under) == 16);
 
-inline Start start_of(const Standing &standing, Lanes live, Seat leader, int tricks) {
-  return {live, standing.chosen, leader, tricks};
+inline Start start_of(const Standing &standing, Lanes live, Seat leader, int tricks, int owed) {
+  return {live, standing.chosen, leader, tricks, owed};
 }
 
 inline Under begin_trick(Seat leader, bool held_back) {
@@ -99,22 +100,30 @@ inline Seat winner_with_joker(const Layout &layout, const Start &start, const Un
   return winner;
 }
 
-// What a complete trick brings: to its winner, and to the one who held the king back.
+// What a complete trick brings: to its winner, to the one who held the king back, to the seller.
 struct Payment {
   Seat winner;
   int points;
   int moved;      // what the king's owner gets instead of the winner
+  int sold;       // what the seller gets instead of the winner
   bool held_back; // from here on
+  int owed;       // from here on
 };
 
 inline Payment pay(const Layout &layout, const Start &start, const Under &trick) {
-  Payment payment{trick.winner, trick.worth + layout.paid_for_trick(start.tricks), 0, trick.held_back};
+  const int points = trick.worth + layout.paid_for_trick(start.tricks);
+  Payment payment{trick.winner, points, 0, 0, trick.held_back, start.owed};
   if (layout.joker_changes_strength && (trick.played & layout.jokers))
     payment.winner = winner_with_joker(layout, start, trick);
   if (trick.held_back && (trick.played & layout.king)) {
     payment.moved = layout.king_price;
     payment.points -= layout.king_price;
     payment.held_back = false;
+  }
+  if (start.owed > 0 && payment.winner == layout.declarer) {
+    payment.points -= layout.trick_price;
+    if (layout.seller >= 0) payment.sold = layout.trick_price;
+    --payment.owed;
   }
   return payment;
 }
@@ -128,7 +137,7 @@ struct Root {
   Root(const Layout &layout, const Position &position) {
     const Table &table = position.table();
     start = start_of(layout.standing(layout.live, layout.tricks_left), layout.live, table.trick.leader,
-                     layout.tricks_left);
+                     layout.tricks_left, layout.owed);
     trick = begin_trick(start.leader, false);
     for (int i = 0; i < table.trick.size; ++i)
       trick = with_card(layout, start, trick, layout.place_of(table.trick.cards[i]));

@@ -1,13 +1,27 @@
-// A batch shared out among threads.
+// A batch: how large it may be, and its sharing out among threads.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
 #include <exception>
+#include <initializer_list>
+#include <stdexcept>
+#include <system_error>
 #include <thread>
 #include <vector>
 
 namespace kingclub {
+
+// How many numbers an array of these lengths holds. Throws std::invalid_argument where a batch would not
+// fit into the memory of a large machine.
+inline std::size_t batch_size(std::initializer_list<std::int64_t> lengths) {
+  constexpr std::int64_t kMost = std::int64_t{1} << 30;
+  std::int64_t numbers = 1;
+  for (const std::int64_t length : lengths)
+    if (length < 0 || __builtin_mul_overflow(numbers, length, &numbers) || numbers > kMost)
+      throw std::invalid_argument("a batch of more than 2^30 numbers: ask for less at a time");
+  return static_cast<std::size_t>(numbers);
+}
 
 // Calls work(begin, end) on contiguous shares of [0, items); the caller's thread takes one share.
 template <class Work> void share_out(std::int64_t items, int threads, Work work) {
@@ -15,6 +29,7 @@ template <class Work> void share_out(std::int64_t items, int threads, Work work)
   if (shares == 1) return work(std::int64_t{0}, items);
   std::vector<std::exception_ptr> failures(static_cast<std::size_t>(shares));
   std::vector<std::thread> workers;
+  workers.reserve(static_cast<std::size_t>(shares));
   const auto run = [&](std::int64_t share) {
     try {
       work(items * share / shares, items * (share + 1) / shares);
@@ -22,8 +37,14 @@ template <class Work> void share_out(std::int64_t items, int threads, Work work)
       failures[static_cast<std::size_t>(share)] = std::current_exception();
     }
   };
-  for (std::int64_t share = 1; share < shares; ++share) workers.emplace_back(run, share);
+  std::int64_t share = 1;
+  try {
+    for (; share < shares; ++share) workers.emplace_back(run, share);
+  } catch (const std::system_error &) {
+    // There are no more threads to be had: the caller's takes the shares that are left.
+  }
   run(0);
+  for (; share < shares; ++share) run(share);
   for (std::thread &worker : workers) worker.join();
   for (const std::exception_ptr &failure : failures)
     if (failure) std::rethrow_exception(failure);

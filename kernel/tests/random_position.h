@@ -33,6 +33,11 @@ inline Spec random_spec(Random &random) {
   spec.king_under_ace = chance(random, 3);
   spec.joker_any_time = chance(random, 2);
   spec.joker_loses_to_high_heart = chance(random, 2);
+  if (chance(random, 3)) {
+    spec.owed_tricks = 1 + static_cast<int>(random.below(4));
+    spec.declarer = static_cast<int>(random.below(static_cast<unsigned>(spec.seats)));
+    if (chance(random, 2)) spec.seller = (spec.declarer + 1) % spec.seats;
+  }
   return spec;
 }
 

@@ -33,7 +33,7 @@ from kingclub.rules import (
     read_preset,
 )
 from kingclub.rules.preset_file import for_players
-from kingclub.scoring import Seat, Terms, Trump, score
+from kingclub.scoring import Sale, Seat, Terms, Trump, score
 
 _BEYOND_THE_RULES = 0.25
 """How often a trump is named where the rules know none: the law must be the same all the same."""
@@ -57,15 +57,31 @@ def settings(chance: random.Random) -> Iterator[Setting]:
         contract = ruleset.contracts[chance.choice(sorted(ruleset.contracts))]
         terms = Terms()
         if contract.counting is Counting.PENALTY_SUIT:
-            terms = Terms(penalty_suit=chance.choice(list(Suit)))
+            declarer, bid = random_seat(chance, ruleset), chance.randint(0, 8)
+            terms = Terms(penalty_suit=chance.choice(list(Suit)), declarer=declarer, bid=bid)
         elif contract.counting is Counting.ABOVE_BID:
-            terms = Terms(trump=chance.choice(list(Trump)), declarer=Seat(0), bid=0)
+            declarer, bid = random_seat(chance, ruleset), chance.randint(1, ruleset.hand_size)
+            terms = Terms(trump=chance.choice(list(Trump)), declarer=declarer, bid=bid)
         elif ruleset.winner is Winner.LOWEST:
             pass
         elif contract.trump or chance.random() < _BEYOND_THE_RULES:
-            terms = Terms(trump=chance.choice(list(Trump)), reversed=chance.random() < 0.3)
+            terms = random_trump_terms(chance, ruleset)
             contract = msgspec.structs.replace(contract, must_trump=chance.random() < 0.7)
         yield Setting(ruleset, contract, terms, rules_of(ruleset, contract, terms))
+
+
+def random_trump_terms(chance: random.Random, ruleset: Ruleset) -> Terms:
+    """A trump deal, sold as often as not where rights are traded."""
+    terms = Terms(trump=chance.choice(list(Trump)), reversed=chance.random() < 0.3)
+    if not ruleset.calls.trade or chance.random() < 0.5:
+        return terms
+    seller, buyer = map(Seat, chance.sample(range(ruleset.players), 2))
+    sale = Sale(seller=seller, buyer=buyer, tricks=chance.randint(1, ruleset.hand_size))
+    return msgspec.structs.replace(terms, declarer=buyer, sale=sale)
+
+
+def random_seat(chance: random.Random, ruleset: Ruleset) -> Seat:
+    return Seat(chance.randrange(ruleset.players))
 
 
 def random_ruleset(chance: random.Random, preset: str) -> Ruleset:
@@ -91,7 +107,10 @@ def random_deal(chance: random.Random, setting: Setting) -> Deal:
     size, players = setting.ruleset.hand_size, setting.ruleset.players
     hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in range(players))
     dealer = Seat(chance.randrange(players))
-    return Deal.of_hands(setting.ruleset, 1, dealer, setting.contract, hands, setting.terms)
+    deal = Deal.of_hands(setting.ruleset, 1, dealer, setting.contract, hands, setting.terms)
+    if not setting.ruleset.aside:
+        return deal
+    return msgspec.structs.replace(deal, dealt=msgspec.structs.replace(deal.dealt, aside=cards[-1]))
 
 
 def play_both(chance: random.Random, setting: Setting) -> int:
@@ -107,17 +126,13 @@ def play_both(chance: random.Random, setting: Setting) -> int:
         compare(deal, position, setting.rules)
         path.append((str(position), position.legal_cards))
     sign = utility_sign(setting.ruleset)
-    assert tuple(sign * points for points in position.points) == final_score(deal)
+    row = score(deal.settled_contract, deal.final_terms(), deal.tally())
+    assert tuple(sign * points for points in position.points) == row
     for text, legal in reversed(path):
         assert (str(position), position.legal_cards) == (text, legal)
         if position.plays:
             position.undo()
     return len(path)
-
-
-def final_score(deal: Deal) -> tuple[int, ...]:
-    """The row that the cards alone write."""
-    return score(deal.settled_contract, deal.final_terms(), deal.tally())
 
 
 def compare(deal: Deal, position: Position, rules: Rules) -> None:
@@ -130,7 +145,7 @@ def compare(deal: Deal, position: Position, rules: Rules) -> None:
     if not deal.is_over:
         assert position.turn == phase.turn, str(position)
         assert position.leader == phase.leader, str(position)
-        assert position_of(deal, rules).legal_cards == phase.legal, str(position)
+        assert position_of(deal, rules) == position, str(position)
 
 
 def main() -> None:

@@ -40,6 +40,10 @@ def random_spec(chance: random.Random, seats: int) -> tuple[Spec, list[int]]:
     spec.king_under_ace = chance.random() < 0.3
     spec.joker_any_time = chance.random() < 0.5
     spec.joker_loses_to_high_heart = chance.random() < 0.5
+    if spec.trick_price and chance.random() < 0.5:
+        spec.declarer, spec.owed_tricks = chance.randrange(seats), chance.randint(1, 4)
+        others = [seat for seat in range(seats) if seat != spec.declarer]
+        spec.seller = chance.choice([-1, *others])
     return spec, pack
 
 
@@ -63,6 +67,7 @@ def position_of(state: State, rules: Rules) -> Position:
         hearts_broken=state.broken,
         king_held_back=state.held_back,
         bonus=state.bonus,
+        owed=state.owed,
     )
 
 
@@ -74,7 +79,8 @@ def endings(chance: random.Random, most_cards: int) -> Iterator[tuple[State, Rul
         size = chance.randint(1, most_cards if seats < 5 else min(most_cards, 2))
         cards = chance.sample(pack, seats * size)
         hands = tuple(frozenset(cards[i * size : (i + 1) * size]) for i in range(seats))
-        state = State(spec, hands, chance.randrange(seats), broken=chance.random() < 0.5)
+        owed = chance.randint(0, spec.owed_tricks)
+        state = State(spec, hands, chance.randrange(seats), broken=chance.random() < 0.5, owed=owed)
         for _ in range(chance.randrange(seats)):
             if not state.is_over:
                 state = state.after(chance.choice(state.legal))[0]

@@ -30,6 +30,7 @@ class State:
     broken: bool = False
     held_back: bool = False
     bonus: int = 0
+    owed: int = 0
 
     @property
     def turn(self) -> int:
@@ -98,16 +99,20 @@ class State:
         if len(trick) < n:
             return replace(self, hands=hands, trick=trick, broken=broken, held_back=held), tuple(paid)
         winner = (self.leader + self.takes(trick)) % n
-        paid[winner] += sum(spec.card_price[c] for c in trick) + spec.trick_price + self.bonus
+        paid[winner] += sum(spec.card_price[c] for c in trick) + self.bonus
+        owes = winner == spec.declarer and self.owed > 0
+        if not owes:
+            paid[winner] += spec.trick_price
+        elif spec.seller >= 0:
+            paid[spec.seller] += spec.trick_price
         if len(hands[0]) < spec.last_tricks:
             paid[winner] += spec.last_price
         if held and KING in trick:
             paid[winner] -= spec.king_price
             paid[(self.leader + trick.index(KING)) % n] += spec.king_price
             held = False
-        return replace(self, hands=hands, leader=winner, trick=(), broken=broken, held_back=held, bonus=0), (
-            tuple(paid)
-        )
+        after = State(spec, hands, winner, broken=broken, held_back=held, owed=self.owed - owes)
+        return after, tuple(paid)
 
 
 def count_plays(state: State, depth: int) -> int:

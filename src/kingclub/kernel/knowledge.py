@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from kingclub.cards import KING_OF_HEARTS, CardSet
+from kingclub.cards import Card, CardSet
 from kingclub.kernel import Belief, Evidence, Position, Rules, evidence_of
-from kingclub.kernel.spec import rules_of
+from kingclub.kernel.spec import replay, rules_of
 from kingclub.play.view import DealView, View
+from kingclub.rules import Form
 from kingclub.scoring import Seat
 
 Worlds = NDArray[np.uint64]
@@ -27,6 +28,8 @@ class Knowledge:
     deal: DealView
     evidence: Evidence
     belief: Belief
+    plays: tuple[tuple[Seat, Card], ...]
+    """Every card of the deal so far, in order, and who played it."""
 
     @property
     def count(self) -> int:
@@ -42,33 +45,29 @@ class Knowledge:
         return self.belief.enumerate(most)[:, : self.rules.spec.seats]
 
     def position(self, hands: Iterable[int]) -> Position:
-        """The deal as it stands if these are the hands.
+        """The deal as it stands if these are the hands; its plays can be undone to the first card.
 
-        A card laid aside that goes to the first trick's winner is left out of account.
+        Raises ValueError where these hands could not have played so.
         """
         held = [int(hand) for hand in hands]
-        king = next((seat for seat, hand in enumerate(held) if hand & KING_OF_HEARTS.bit), None)
-        return Position(
-            self.rules,
-            held,
-            self.deal.leader,
-            [card.index for card in self.deal.on_table],
-            hearts_broken=self.evidence.hearts_broken,
-            king_held_back=king is not None and bool(self.evidence.evaded >> king & 1),
-        )
+        for seat, card in self.plays:
+            held[seat] |= card.bit
+        first = self.plays[0][0] if self.plays else self.deal.leader
+        return replay(Position(self.rules, held, first), (card for _, card in self.plays))
 
 
 def knowledge_of(view: View) -> Knowledge:
     """What the viewer knows once cards are played; raises ValueError for an onlooker and before that."""
     deal, seat = view.deal, view.seat
-    if deal is None or seat is None or deal.contract is None:
-        raise ValueError("nothing is known yet: no deal, no contract, or no seat to see it from")
+    if view.ruleset.form is not Form.TRICKS:
+        raise ValueError("this form is not played for tricks")
+    if deal is None or seat is None or deal.contract is None or not deal.is_played:
+        raise ValueError("nothing is known yet: no card is being played, or there is no seat to see it from")
     rules = rules_of(view.ruleset, deal.contract, deal.terms)
-    played = [card.index for trick in deal.tricks for card in trick.cards]
-    played += [card.index for card in deal.on_table]
-    evidence = evidence_of(rules, deal.tricks[0].leader if deal.tricks else deal.leader, played)
+    plays = (*(play for trick in deal.tricks for play in trick.plays), *deal.plays)
+    gone = CardSet.of(card for _, card in plays)
+    evidence = evidence_of(rules, plays[0][0] if plays else deal.leader, [card.index for _, card in plays])
     known = [CardSet()] * view.ruleset.players
-    gone = CardSet(sum(1 << index for index in played))
     if deal.shown is not None:
         other, card = deal.shown
         known[other] = CardSet.of([card]) - gone
@@ -85,4 +84,4 @@ def knowledge_of(view: View) -> Knowledge:
         [*hidden, aside],
         [*may, unseen.bits],
     )
-    return Knowledge(rules, seat, deal, evidence, belief)
+    return Knowledge(rules, seat, deal, evidence, belief, plays)

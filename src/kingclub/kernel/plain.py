@@ -1,7 +1,4 @@
-"""The kernel's copy of the policy of the bot `plain`: the numbers it plays by.
-
-Tested equal to the bot wherever the pack has no joker; with jokers the kernel asks the true ranks.
-"""
+"""The kernel's copy of the policy of the bot `plain`: the numbers it plays by. Tested equal to the bot."""
 
 from __future__ import annotations
 

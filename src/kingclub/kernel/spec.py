@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from kingclub.cards import CARDS, HEARTS, KING_OF_HEARTS, Card, suit_set
 from kingclub.kernel import HeartLead, KingDuty, Position, Rules, Spec
 from kingclub.play import Deal
 from kingclub.play.trick_play import TrickPlay
 from kingclub.rules import Contract, Counting, KingDiscard, Ruleset, Winner
 from kingclub.rules import HeartLead as HeartLeadRule
-from kingclub.scoring import Seat, Terms
+from kingclub.scoring import Terms
 
 _HEART_LEAD = {
     HeartLeadRule.FREE: HeartLead.FREE,
@@ -21,6 +24,7 @@ _KING_DUTY = {
     KingDiscard.PENALTY: KingDuty.PENALTY,
 }
 _LAST_TRICKS = 2
+_MOST_SEATS = 6
 _NO_TRUMP = -1
 _PENALTY = 2  # a point
 
@@ -62,10 +66,7 @@ def card_kind(ruleset: Ruleset, contract: Contract, card: Card) -> int:
 
 
 def spec_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Spec:
-    """What a deal of this contract on these terms pays and forbids.
-
-    A bid and a sale are no part of it: what they take from a seat does not depend on a single trick.
-    """
+    """What a deal of this contract on these terms pays and forbids."""
     sign = utility_sign(ruleset)
     prices, item_sign = contract.prices, sign * contract.sign
     switches = ruleset.switches
@@ -88,7 +89,43 @@ def spec_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Spec:
     spec.joker_any_time = bool(switches.get("joker_any_time"))
     spec.joker_loses_to_high_heart = bool(switches.get("joker_loses_to_high_heart"))
     spec.early_end = contract.early_end
+    spec.aside_to_first_trick = switches.get("aside") == "first-trick"
+    spec.settled_points = [sign * points for points in settled_points(ruleset, contract, terms)]
+    owed = owed_tricks(ruleset, contract, terms)
+    if owed is not None:
+        spec.declarer, spec.owed_tricks, spec.seller = owed.declarer, owed.tricks, owed.seller
     return spec
+
+
+def settled_points(ruleset: Ruleset, contract: Contract, terms: Terms) -> list[int]:
+    """What the calls gave each seat whatever is taken, as the sheet has it; six places."""
+    points = [0] * _MOST_SEATS
+    sale = terms.sale
+    if contract.counting is Counting.PENALTY_SUIT and terms.declarer is not None:
+        points[terms.declarer] = _PENALTY * (terms.bid or 0)
+    elif contract.counting is Counting.ITEMS and sale is not None and not ruleset.calls.sale_cap_taken:
+        worth = contract.sign * contract.prices.tricks * sale.tricks
+        points[sale.seller], points[sale.buyer] = worth, -worth
+    return points
+
+
+@dataclass(frozen=True)
+class OwedTricks:
+    """The first tricks that a declarer takes, which count for the seller, or for nobody."""
+
+    declarer: int
+    tricks: int
+    seller: int = -1
+
+
+def owed_tricks(ruleset: Ruleset, contract: Contract, terms: Terms) -> OwedTricks | None:
+    """A bid above which tricks count (RULES 2.8), or a sale that is capped by what is taken."""
+    most, sale = ruleset.hand_size, terms.sale
+    if contract.counting is Counting.ABOVE_BID and terms.declarer is not None:
+        return OwedTricks(terms.declarer, min(terms.bid or 0, most))
+    if contract.counting is Counting.ITEMS and sale is not None and ruleset.calls.sale_cap_taken:
+        return OwedTricks(sale.buyer, min(sale.tricks, most), sale.seller)
+    return None
 
 
 def rules_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Rules:
@@ -96,24 +133,25 @@ def rules_of(ruleset: Ruleset, contract: Contract, terms: Terms) -> Rules:
 
 
 def position_of(deal: Deal, rules: Rules | None = None) -> Position:
-    """The deal as it stands, all cards open; its points are those still to come, more is better.
+    """The deal as it stands, all cards open; its plays can be undone to the first card.
 
-    Raises ValueError while calls are made, after a deal that was written off, and in other forms than tricks.
+    Its points are the row so far, and at the end the row; more is better. Raises ValueError while calls are
+    made, after a deal that was written off, and in other forms than tricks.
     """
-    play, ruleset = deal.play, deal.dealt.ruleset
+    play, dealt = deal.play, deal.dealt
     if not isinstance(play, TrickPlay):
         raise ValueError("this deal is not, or not yet, played for tricks")
-    contract = deal.settled_contract
-    aside = deal.dealt.aside
-    bonus = 0
-    if aside is not None and not play.tricks and ruleset.switches.get("aside") == "first-trick":
-        bonus = utility_sign(ruleset) * card_price(ruleset, contract, deal.terms, aside)
-    return Position(
-        rules_of(ruleset, contract, deal.terms) if rules is None else rules,
-        [play.hand(Seat(seat)).bits for seat in range(ruleset.players)],
-        play.leader,
-        [card.index for card in play.on_table],
-        hearts_broken=any(card in HEARTS or card.is_joker for trick in play.tricks for card in trick.cards),
-        king_held_back=play.held_king is not None,
-        bonus=bonus,
+    if rules is None:
+        rules = rules_of(dealt.ruleset, deal.settled_contract, deal.terms)
+    leader = play.tricks[0].leader if play.tricks else play.leader
+    bonus = None if dealt.aside is not None else 0
+    return replay(
+        Position(rules, list(play.dealt), leader, bonus=bonus), (each.card for each in play.actions)
     )
+
+
+def replay(position: Position, cards: Iterable[Card]) -> Position:
+    """The same position after these cards; raises ValueError where one is not legal."""
+    for card in cards:
+        position.play(card.index)
+    return position

@@ -1,0 +1,52 @@
+// What the parts of the Python module share. Only the bind files know nanobind.
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace kingclub {
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+void bind_spec(nb::module_ &m);
+void bind_position(nb::module_ &m);
+void bind_playouts(nb::module_ &m);
+void bind_solvers(nb::module_ &m);
+void bind_belief(nb::module_ &m);
+
+// Hands a vector over to NumPy without copying it.
+template <class T, class... Size> auto array_of(std::vector<T> &&values, Size... shape) {
+  auto *kept = new std::vector<T>(std::move(values));
+  nb::capsule owner(kept, [](void *p) noexcept { delete static_cast<std::vector<T> *>(p); });
+  return nb::ndarray<nb::numpy, T>(kept->data(), {static_cast<std::size_t>(shape)...}, owner);
+}
+
+// Numbers as a tuple: a list would let itself be changed and the change be lost.
+using Numbers = nb::typed<nb::tuple, int, nb::ellipsis>;
+
+template <class T, std::size_t Size> Numbers numbers_of(const std::array<T, Size> &values) {
+  nb::list found;
+  for (const T value : values) found.append(static_cast<int>(value));
+  return Numbers(nb::tuple(found));
+}
+
+// A member that is an array: read as a tuple, set from any sequence.
+template <class Class, class Owner, class Array>
+void def_numbers(Class &bound, const char *name, Array Owner::*member) {
+  bound.def_prop_rw(
+      name, [member](const Owner &owner) { return numbers_of(owner.*member); },
+      [member](Owner &owner, const Array &values) { owner.*member = values; });
+}
+
+} // namespace kingclub

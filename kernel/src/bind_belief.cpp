@@ -1,0 +1,77 @@
+// Belief and Evidence.
+#include "bind.h"
+
+#include "belief.h"
+#include "evidence.h"
+
+namespace kingclub {
+namespace {
+
+using Sets = nb::ndarray<nb::numpy, std::uint64_t>;
+
+Belief make_belief(CardSet unseen, const std::vector<CardSet> &known, const std::vector<int> &hidden,
+                   const std::vector<CardSet> &may) {
+  if (known.size() != hidden.size() || known.size() != may.size())
+    throw std::invalid_argument("known, hidden, may: one each for every place");
+  std::vector<Place> places;
+  for (std::size_t i = 0; i < known.size(); ++i) places.push_back({known[i], hidden[i], may[i]});
+  nb::gil_scoped_release released;
+  return Belief(unseen, std::move(places));
+}
+
+nb::int_ count_of(const Belief &belief) {
+  const auto low = static_cast<std::uint64_t>(belief.count());
+  const auto high = static_cast<std::uint64_t>(belief.count() >> 64);
+  return nb::int_(nb::int_(high) << nb::int_(64) | nb::int_(low));
+}
+
+Sets sample(const Belief &belief, std::int64_t worlds, std::uint64_t seed, int threads) {
+  if (threads < 1) throw std::invalid_argument("threads: at least one");
+  if (worlds < 0) throw std::invalid_argument("worlds: not negative");
+  std::vector<CardSet> rows;
+  {
+    nb::gil_scoped_release released;
+    rows = belief.sample(worlds, seed, threads);
+  }
+  return array_of(std::move(rows), worlds, belief.places());
+}
+
+Sets enumerate(const Belief &belief, std::int64_t most) {
+  std::vector<CardSet> rows;
+  {
+    nb::gil_scoped_release released;
+    rows = belief.enumerate(most);
+  }
+  const std::size_t worlds = rows.size() / belief.places();
+  return array_of(std::move(rows), worlds, belief.places());
+}
+
+Evidence evidence(const Rules &rules, Seat leader, const std::vector<Card> &plays) {
+  if (leader < 0 || leader >= rules.spec.seats) throw std::invalid_argument("leader: no such seat");
+  return evidence_of(rules, leader, plays);
+}
+
+std::vector<CardSet> may_hold(const Evidence &evidence) {
+  return {evidence.may_hold.begin(), evidence.may_hold.end()};
+}
+
+} // namespace
+
+void bind_belief(nb::module_ &m) {
+  nb::exception<NoWorld>(m, "NoWorld");
+  nb::class_<Belief>(m, "Belief", "All ways to deal the unseen cards that respect what each place may hold.")
+      .def(nb::new_(&make_belief), "unseen"_a, "known"_a, "hidden"_a, "may"_a)
+      .def_prop_ro("count", &count_of, "The exact number of worlds.")
+      .def("sample", &sample, "worlds"_a, "seed"_a = 0, "threads"_a = 1,
+           "Hands by (world, place), each world drawn uniformly; raises NoWorld.")
+      .def("enumerate", &enumerate, "most"_a,
+           "Hands by (world, place) of the first `most` worlds; raises NoWorld.");
+  nb::class_<Evidence>(m, "Evidence", "What the cards played tell.")
+      .def_prop_ro("may_hold", &may_hold)
+      .def_ro("evaded", &Evidence::evaded, "Seats (bits) that have held K♥ back if they hold it.")
+      .def_ro("hearts_broken", &Evidence::hearts_broken)
+      .def_ro("turn", &Evidence::turn);
+  m.def("evidence_of", &evidence, "rules"_a, "leader"_a, "plays"_a, "From all cards of the deal so far, in order.");
+}
+
+} // namespace kingclub

@@ -1,0 +1,96 @@
+// Position: legal cards, make and undo, points, counts.
+#include "bind.h"
+
+#include <algorithm>
+
+#include "counts.h"
+#include "position.h"
+
+namespace kingclub {
+namespace {
+
+Position make_position(std::shared_ptr<const Rules> rules, const std::vector<CardSet> &hands, Seat leader,
+                       std::vector<Card> trick, bool hearts_broken, bool king_held_back,
+                       std::optional<int> bonus, std::optional<int> owed, std::vector<int> points) {
+  if (static_cast<int>(hands.size()) != rules->spec.seats) throw std::invalid_argument("hands: one for each seat");
+  Setup setup;
+  std::copy(hands.begin(), hands.end(), setup.hands.begin());
+  setup.leader = leader;
+  setup.trick = std::move(trick);
+  setup.hearts_broken = hearts_broken;
+  setup.king_held_back = king_held_back;
+  setup.bonus = bonus;
+  setup.owed = owed;
+  setup.points = std::move(points);
+  return Position(std::move(rules), setup);
+}
+
+void play_checked(Position &position, Card card) {
+  if (card < 0 || card >= kCards || !(position.legal_cards() & bit(card)))
+    throw std::invalid_argument("play: not a legal card");
+  position.play(card);
+}
+
+std::vector<int> points_of(const Position &position) {
+  const Points &points = position.table().points;
+  return {points.begin(), points.begin() + position.seats()};
+}
+
+std::vector<CardSet> hands_of(const Position &position) {
+  const Hands &hands = position.table().hands;
+  return {hands.begin(), hands.begin() + position.seats()};
+}
+
+std::vector<Card> trick_of(const Position &position) {
+  const Trick &trick = position.table().trick;
+  return {trick.cards.begin(), trick.cards.begin() + trick.size};
+}
+
+bool are_equal(const Position &a, const Position &b) {
+  return a.rules().spec == b.rules().spec && a.table() == b.table();
+}
+
+// A field of the table as a plain number or truth.
+template <class T, class Field> auto field(Field Table::*member) {
+  return [member](const Position &position) { return static_cast<T>(position.table().*member); };
+}
+
+} // namespace
+
+void bind_position(nb::module_ &m) {
+  nb::class_<Position> position(m, "Position", "A deal in play with all cards open.");
+  position
+      .def(nb::new_(&make_position), "rules"_a, "hands"_a, "leader"_a = 0, "trick"_a = std::vector<Card>{},
+           nb::kw_only(), "hearts_broken"_a = false, "king_held_back"_a = false, "bonus"_a = nb::none(),
+           "owed"_a = nb::none(), "points"_a = std::vector<int>{})
+      .def_prop_ro("rules", [](const Position &p) { return Rules(p.rules()); })
+      .def_prop_ro("seats", &Position::seats)
+      .def_prop_ro("turn", field<int>(&Table::turn))
+      .def_prop_ro("leader", [](const Position &p) { return static_cast<int>(p.table().trick.leader); })
+      .def_prop_ro("winner", [](const Position &p) { return static_cast<int>(p.table().trick.winner); },
+                   "Who wins the trick as it lies; before the lead the leader.")
+      .def_prop_ro("hands", &hands_of)
+      .def_prop_ro("trick", &trick_of)
+      .def_prop_ro("points", &points_of, "Half points of each seat so far.")
+      .def_prop_ro("tricks_left", field<int>(&Table::tricks_left))
+      .def_prop_ro("owed", field<int>(&Table::owed), "Tricks that the declarer still owes.")
+      .def_prop_ro("bonus", field<int>(&Table::bonus), "What the trick on the table brings besides its cards.")
+      .def_prop_ro("hearts_broken", field<bool>(&Table::hearts_broken))
+      .def_prop_ro("king_held_back", field<bool>(&Table::king_held_back))
+      .def_prop_ro("is_over", &Position::is_over)
+      .def_prop_ro("legal_cards", [](const Position &p) { return p.legal_cards(); })
+      .def_prop_ro("plays", &Position::plays, "How many plays can be undone.")
+      .def("play", &play_checked, "card"_a)
+      .def("undo", &Position::undo)
+      .def("copy", [](const Position &p) { return Position(p); })
+      .def("__copy__", [](const Position &p) { return Position(p); })
+      .def("__deepcopy__", [](const Position &p, const nb::dict &) { return Position(p); }, "memo"_a)
+      .def("count_plays", &count_plays, "depth"_a, nb::arg("watch").none() = nb::none(),
+           nb::call_guard<nb::gil_scoped_release>(),
+           "Legal sequences of `depth` plays, or shorter ones that end the deal; raises Cancelled.")
+      .def("__str__", &Position::text)
+      .def("__eq__", &are_equal);
+  position.attr("__hash__") = nb::none(); // it changes with each play
+}
+
+} // namespace kingclub
