@@ -75,7 +75,7 @@ def test_words_and_cards_are_read(run: Run) -> None:
     answers = "?\nлист\nпрошлая\nправила\nнечто\n99\nТs\nвыйти\n"
     code, out, _ = run(answers, "--seed", "words", "--lang", "ru")
     assert code == 0
-    for told in ("Не понимаю «нечто»", "Не понимаю «99»", "«Тs»: буквы из разных алфавитов"):
+    for told in ("Не понимаю «нечто»", "Не понимаю «99»", "«Тs»: буквы не из одного алфавита"):
         assert told in out
     assert "взяток ещё не было" in out
     assert "Итого" in out
@@ -162,6 +162,37 @@ def test_a_wrong_wish_for_a_new_game_leaves_the_old_one_in_its_place(run: Run, t
     before = (tmp_path / "game.king").read_bytes()
     assert run("", "king99", "--new")[0] == 2
     assert (tmp_path / "game.king").read_bytes() == before
+
+
+def test_the_same_game_named_again_goes_on(run: Run, tmp_path: Path) -> None:
+    run(FIRST_CHOICE * 3, "--seed", "old", "--lang", "en")
+    code, out, _ = run("quit\n", "king14-kings", "--lang", "en")
+    assert code == 0
+    assert "goes on" in out
+
+
+@pytest.mark.parametrize(
+    "wish", [("--seed", "other"), ("--bots", "random"), ("king3",), ("--set", "boys=both")]
+)
+def test_another_wish_than_the_saved_game_is_not_passed_over(run: Run, wish: tuple[str, ...]) -> None:
+    run(FIRST_CHOICE * 3, "--seed", "old", "--lang", "en")
+    code, _, err = run("", *wish, "--lang", "en")
+    assert code == 2
+    assert "--new" in err
+
+
+@pytest.mark.parametrize("wish", [("king99",), ("--set", "boys=queens"), ("--set",), ("--seed", "")])
+def test_an_error_of_use_is_told_beside_a_saved_game_too(run: Run, wish: tuple[str, ...]) -> None:
+    run(FIRST_CHOICE * 3, "--seed", "old", "--lang", "en")
+    code, _, err = run("", *wish, "--lang", "en")
+    assert code == 2
+    assert "Another game" not in err
+
+
+def test_a_number_without_end_is_no_card(run: Run) -> None:
+    code, out, _ = run("9" * 5000 + "\nquit\n", "--lang", "en")
+    assert code == 0
+    assert "is not understood" in out
 
 
 def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:

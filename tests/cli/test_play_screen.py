@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -195,18 +196,40 @@ async def test_a_small_terminal_says_so_and_comes_back() -> None:
         assert app.query_one(HandBar).display
 
 
-async def test_a_folder_that_is_lost_stops_the_game_and_says_so(tmp_path: Path) -> None:
-    table = local_table(tmp_path / "state")
+async def test_a_folder_that_is_deleted_is_made_again(tmp_path: Path) -> None:
+    folder = tmp_path / "state"
+    table = local_table(folder)
+    app = table_app(table)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        shutil.rmtree(folder)
+        await press(pilot, "enter")
+        assert app.failure is None
+        saved = SaveFile(folder).read()
+    assert saved is not None
+    assert saved.game == table.game
+
+
+async def test_a_folder_that_can_not_be_made_again_stops_the_game_and_says_so(tmp_path: Path) -> None:
+    folder = tmp_path / "state"
+    table = local_table(folder)
     app = table_app(table)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         before = table.game
-        (tmp_path / "state" / "game.king").unlink()
-        (tmp_path / "state" / "look.json").unlink(missing_ok=True)
-        (tmp_path / "state").rmdir()
+        shutil.rmtree(folder)
+        folder.write_text("a file in its place")
         await press(pilot, "enter")
     assert app.failure is not None
     assert table.game == before
+
+
+async def test_ctrl_c_leaves(tmp_path: Path) -> None:
+    app = table_app(local_table(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert not app.is_running
 
 
 async def test_a_second_window_does_not_overwrite_the_first(tmp_path: Path) -> None:

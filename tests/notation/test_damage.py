@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingclub.notation import NotationError, judge_text
+from kingclub.notation import NotationError, describe, judge_text
 from kingclub.rules import load
+from kingclub.texts import LANGS, Lang, Texts
 from tests.notation.games import LONE_DEAL, record_text
 
 GAME = record_text("king14-kings", deals=2)
@@ -100,7 +101,7 @@ def test_a_damaged_deal(old: str, new: str, place: tuple[int, int, str]):
     ("old", "new", "place"),
     [
         pytest.param("[king 1]", "[king 2]", (1, 7, "unknown-version"), id="format of tomorrow"),
-        pytest.param("[king 1]", "[queen 1]", (1, 1, "bad-word"), id="another game"),
+        pytest.param("[king 1]", "[queen 1]", (1, 1, "unknown-tag"), id="another game"),
         pytest.param("rules    king14-kings 1\n", "", (4, 1, "missing-tag"), id="no rules"),
         pytest.param("rules ", "rulez ", (2, 1, "unknown-tag"), id="unknown tag"),
         pytest.param("date ", "event ", (4, 1, "unknown-tag"), id="unknown tag that looks fine"),
@@ -120,6 +121,7 @@ def test_a_damaged_deal(old: str, new: str, place: tuple[int, int, str]):
         pytest.param('"A"', "A", (3, 13, "bad-name"), id="name without quotes"),
         pytest.param('"A"', '"A', (3, 13, "bad-name"), id="quotes not closed"),
         pytest.param('"A"', r'"A\n"', (3, 15, "bad-name"), id="unknown escape"),
+        pytest.param('"A"', r'"A\ud800"', (3, 14, "bad-name"), id="half of a character"),
         pytest.param("2026-11-30", "30.11.2026", (4, 10, "bad-word"), id="date of another kind"),
         pytest.param("2026-11-30", "2026-11-31", (4, 10, "bad-word"), id="no such day"),
         pytest.param("date", "hash sha256:12\ndate", (4, 6, "bad-word"), id="hash too short"),
@@ -215,10 +217,23 @@ def test_a_deal_alone_needs_its_rules():
         pytest.param(b"", (1, 1, "empty"), id="empty"),
         pytest.param(b"# nothing\n", (1, 1, "empty"), id="only remarks"),
         pytest.param(b"\x89PNG\r\n\x1a\n\0\0\0", (1, 1, "encoding"), id="a picture"),
+        pytest.param(LONE_DEAL.encode("utf-32"), (1, 1, "encoding"), id="UTF-32"),
+        pytest.param(LONE_DEAL.replace("no-", "n\0-", 1).encode(), (1, 9, "encoding"), id="a zero byte"),
+        pytest.param(b'{"king": 1}', (1, 1, "bad-word"), id="another kind of text"),
     ],
 )
 def test_a_file_of_another_kind(data: bytes, place: tuple[int, int, str]):
     assert found(data) == place
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_fault_is_told_in_one_line_whatever_stands_there(lang: Lang):
+    for damage in ("9" * 5000, "\x1b[31m", "\x0bking", "\u200b9♠"):
+        fault = judge_text(f"deal 1 {damage} dealer 1\n", load("king14-kings"))[0].fault
+        assert fault is not None
+        told = describe(fault, Texts(lang))
+        assert told.isprintable()
+        assert len(told) < 2000
 
 
 def test_the_first_fault_is_named_even_when_a_later_line_can_not_be_read():

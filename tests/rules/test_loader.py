@@ -82,6 +82,25 @@ def test_a_faulty_file_is_named_with_its_key(child: str, named: str) -> None:
     assert ".toml" in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "key"),
+    [
+        ("tricks = 2", "girls = 2", "prices.tricks"),
+        ("tricks = 2", "tricks = nan", "prices.tricks"),
+        ("tricks = 2", "tricks = inf", "prices.tricks"),
+        ("tricks = 2", "tricks = 1e30", "prices.tricks"),
+        ("tricks = 2", "tricks = 2.3", "prices.tricks"),
+        ("lowest = 7", "lowest = 15", "lowest"),
+        ("[players.4]", "[players.0]", "players"),
+        ("[players.4]", "[players.x]", "players"),
+        ('winner = "highest"', 'winner = "highest"\npacket = 0', "packet"),
+    ],
+)
+def test_a_number_that_can_not_be_is_named_with_file_and_key(before: str, after: str, key: str) -> None:
+    with pytest.raises(PresetFileError, match=rf"house\.toml: .*{key}"):
+        resolve(parse_preset({"house": PARENT.replace(before, after)}, "house"), None, {})
+
+
 def test_what_does_not_balance_shows_the_sum() -> None:
     with pytest.raises(UnbalancedRuleset) as refused:
         load("king14-kings", switches={"yeralash": "negative"})

@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError
 import kingclub
 from kingclub.cli.faults import told
 from kingclub.cli.help_page import WHOLE, HelpPage
+from kingclub.cli.streams import prepare_streams
 from kingclub.cli.use_error import UseError
 from kingclub.rules import RulesError, describe_fault
 from kingclub.texts import LANGS, Texts, negotiate
@@ -22,18 +23,34 @@ COMMANDS = ("bench", "find", "play", "replay", "rules", "serve")
 
 def main() -> None:
     """Runs the command line; never returns."""
+    prepare_streams()
     args = sys.argv[1:]
     texts = texts_for(args, os.environ)
     try:
-        make_app(texts)(args, exit_on_error=False, print_error=False)
+        _check_text(args, texts)
+        make_app(texts)(args, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has gone (a pipe to `head`): nothing is wrong here, and nothing more can be said.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()  # the reader has gone (a pipe to `head`): nothing is wrong here
+    except OSError as error:
+        _say_no_more()
+        print(f"kingclub: {texts.text('use-no-output', cause=str(error.strerror))}", file=sys.stderr)
+        sys.exit(2)
     except (CycloptsError, UseError, RulesError) as error:
         print(f"kingclub: {_told(error, texts)}", file=sys.stderr)
         sys.exit(2)
     sys.exit(0)
+
+
+def _check_text(args: Sequence[str], texts: Texts) -> None:
+    for arg in args:
+        if not arg.isascii() and any("\ud800" <= char <= "\udfff" for char in arg):
+            raise UseError(texts.text("use-not-text", word=ascii(arg)))
+
+
+def _say_no_more() -> None:
+    """What still waits for standard output goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def make_app(texts: Texts) -> App:

@@ -6,9 +6,8 @@ import os
 import secrets
 import sys
 from datetime import UTC, date, datetime
-from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, get_args
+from typing import Annotated, NamedTuple, get_args
 
 from cyclopts import Parameter
 from msgspec import convert, to_builtins
@@ -28,6 +27,7 @@ from kingclub.rules import Ruleset, read_preset
 from kingclub.texts import Texts
 
 DEFAULT = "king14-kings"
+BOTS = ("plain", "random")
 _Flag = Annotated[bool, Parameter(negative=())]
 
 
@@ -38,7 +38,7 @@ def play(
     settings: Settings = (),
     players: Players = None,
     seed: str | None = None,
-    bots: str = "plain",
+    bots: str | None = None,
     pace: str | None = None,
     letters: str | None = None,
     plain: _Flag = False,
@@ -51,33 +51,78 @@ def play(
     texts = texts_from(lang)
     if new and resume:
         raise UseError(texts.text("terminal-two-answers"))
-    _one_of("bots", bots, ("plain", "random"), texts)
+    if bots is not None:
+        _one_of("bots", bots, BOTS, texts)
+    if seed is not None and not seed.strip():
+        raise UseError(texts.text("terminal-no-seed"))
     file = _save_file(state, texts)
     look_file = LookFile(file.folder)
     look = _look(look_file, pace, letters, texts)
     line_mode = plain or not _is_screen()
-    saved = _saved(file, texts)
-    if saved is None and resume:
-        raise UseError(texts.text("terminal-nothing-saved"))
-    wants_other = preset is not None or bool(settings) or players is not None
-    if saved is not None and (
-        new or not _goes_on(saved, texts, resume=resume, ask=not line_mode, other=wants_other)
-    ):
-        saved = None
-    if saved is None:
-        ruleset = _ruleset(preset or DEFAULT, settings, players, texts)
-        aside = _put_aside(file, "unfinished", texts)
-        if aside is not None:
-            print(texts.text("terminal-put-aside", path=str(aside)))
-        saved = SavedGame(Game(ruleset), seed or secrets.token_hex(8), _names(bots, ruleset))
-    else:
-        print(texts.text("terminal-resumed"))
+    ruleset = _ruleset(preset or DEFAULT, settings, players, texts)
+    names_rules = preset is not None or bool(settings) or players is not None
+    wish = _Wish(
+        ruleset=ruleset,
+        seed=seed,
+        names=_names(bots or BOTS[0], ruleset),
+        names_rules=names_rules,
+        names_cards=seed is not None or bots is not None,
+    )
+    saved = None if new else _resumed(file, wish, texts, resume=resume, ask=not line_mode)
+    saved = saved or _begun(file, wish, texts)
     table = LocalTable(saved.game, saved.seed, saved.names, file)
     words = Wording(texts, look)
     if line_mode:
         _play_lines(table, words, file, texts)
     else:
         _play_screen(table, words, look_file)
+
+
+class _Wish(NamedTuple):
+    """The game that was asked for."""
+
+    ruleset: Ruleset
+    seed: str | None
+    names: tuple[str, ...]
+    names_rules: bool
+    names_cards: bool
+    """The deals or the bots are asked for, which a game already begun has settled."""
+
+    def is_other_than(self, saved: Game) -> bool:
+        return self.names_cards or (self.names_rules and saved.ruleset != self.ruleset)
+
+
+def _resumed(file: SaveFile, wish: _Wish, texts: Texts, *, resume: bool, ask: bool) -> SavedGame | None:
+    """The game in progress, where there is one and the person goes on with it."""
+    saved = _saved(file, texts)
+    if saved is None:
+        if resume:
+            raise UseError(texts.text("terminal-nothing-saved"))
+        return None
+    title = _title(saved.game.ruleset, texts)
+    if not resume:
+        if wish.is_other_than(saved.game):
+            raise UseError(texts.text("terminal-other-game", title=title))
+        if ask and not _agrees(texts.text("terminal-go-on", title=title), texts):
+            return None
+    print(texts.text("terminal-resumed"))
+    return saved
+
+
+def _agrees(question: str, texts: Texts) -> bool:
+    try:
+        answer = input(f"{question} ")
+    except EOFError:
+        raise UseError(texts.text("terminal-no-answer")) from None
+    return not answer.strip().lower().startswith(("n", "н"))
+
+
+def _begun(file: SaveFile, wish: _Wish, texts: Texts) -> SavedGame:
+    """A new game; one that is saved is put aside."""
+    aside = _put_aside(file, "unfinished", texts)
+    if aside is not None:
+        print(texts.text("terminal-put-aside", path=str(aside)))
+    return SavedGame(Game(wish.ruleset), wish.seed or secrets.token_hex(8), wish.names)
 
 
 def _one_of(option: str, value: str, known: tuple[str, ...], texts: Texts) -> None:
@@ -122,21 +167,6 @@ def _put_aside(file: SaveFile, stem: str, texts: Texts) -> Path | None:
         raise UseError(texts.text("terminal-unwritable", cause=str(error))) from error
 
 
-def _goes_on(saved: SavedGame, texts: Texts, *, resume: bool, ask: bool, other: bool) -> bool:
-    title = _title(saved.game.ruleset, texts)
-    if resume:
-        return True
-    if other:
-        raise UseError(texts.text("terminal-other-game", title=title))
-    if not ask:
-        return True
-    try:
-        answer = input(texts.text("terminal-go-on", title=title) + " ")
-    except EOFError:
-        raise UseError(texts.text("terminal-no-answer")) from None
-    return not answer.strip().lower().startswith(("n", "н"))
-
-
 def _names(bots: str, ruleset: Ruleset) -> tuple[str, ...]:
     # An empty name is no name, and "bot …" would be taken for one of them.
     person = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip()
@@ -159,9 +189,6 @@ def _is_screen() -> bool:
 
 
 def _play_lines(table: LocalTable, words: Wording, file: SaveFile, texts: Texts) -> None:
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a stray byte is an answer that is not understood
     lines = LineMode(table, words, sys.stdin)
     try:
         if lines.play():
@@ -171,11 +198,17 @@ def _play_lines(table: LocalTable, words: Wording, file: SaveFile, texts: Texts)
         elif lines.input_ended:
             print(texts.text("plain-end-of-input", path=str(file.path)))
         else:
-            print(texts.text("plain-quit", path=str(file.path)))
+            print(_left(file, texts))
     except KeyboardInterrupt:
-        print("\n" + texts.text("plain-quit", path=str(file.path)))
+        print("\n" + _left(file, texts))
     except SaveError as error:
         raise UseError(save_failure(error, texts)) from error
+
+
+def _left(file: SaveFile, texts: Texts) -> str:
+    """Where the game is that the person leaves."""
+    path = str(file.path)
+    return texts.text("plain-quit" if file.is_own else "terminal-saved-elsewhere", path=path)
 
 
 def _play_screen(table: LocalTable, words: Wording, look_file: LookFile) -> None:

@@ -8,7 +8,7 @@ from rich.table import Table
 from kingclub.notation import Judgement, is_over
 from kingclub.rules import Ruleset
 from kingclub.scoring import Row, Sheet, TotalKind
-from kingclub.texts import Texts, format_points
+from kingclub.texts import Texts, format_points, shown
 
 
 def print_sheet(judgement: Judgement, texts: Texts, file: str) -> None:
@@ -24,9 +24,14 @@ def print_sheet(judgement: Judgement, texts: Texts, file: str) -> None:
 
 def _names(judgement: Judgement, ruleset: Ruleset, texts: Texts) -> list[str]:
     header = judgement.record and judgement.record.header
-    if header:
-        return list(header.names)
-    return [texts.text("seat", seat=seat + 1) for seat in range(ruleset.players)]
+    seats = [texts.text("seat", seat=seat + 1) for seat in range(ruleset.players)]
+    if not header:
+        return seats
+    said = list(map(shown, header.names))
+    return [
+        name if name and said.count(name) == 1 else f"{name} ({seat})".strip()
+        for name, seat in zip(said, seats, strict=True)
+    ]
 
 
 def _table(judgement: Judgement, ruleset: Ruleset, names: list[str], texts: Texts) -> Table:

@@ -12,7 +12,7 @@ from kingclub.cli.use_error import UseError
 from kingclub.rules import Ruleset, load
 from kingclub.texts import LANGS, Texts, negotiate
 
-Settings = Annotated[tuple[str, ...], Parameter(name="--set", negative=(), consume_multiple=True)]
+Settings = Annotated[tuple[str, ...], Parameter(name="--set", negative=())]
 Players = int | None
 Language = str | None
 

@@ -36,8 +36,9 @@ def parse_until_fault(source: str | bytes) -> tuple[list[GameRecord], NotationEr
         if not text.endswith("\n") and reader.is_open:
             raise last.error(Fault.CUT_FILE, len(last.words))
     except NotationError as error:
+        begun = reader.has_begun
         reader.give_up(Line(error.line, (), 0))
-        return reader.games, _cut_or(error, text, last)
+        return reader.games, _cut_or(error, text, last) if begun else error
     return reader.games, None
 
 
@@ -58,6 +59,11 @@ class _Reader:
         self._tags: TagReader | None = None
         self._game: GameRecord | None = None
         self._deal: DealRecord | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything of a record was read: else the file may be anything."""
+        return bool(self.games) or self._game is not None or self._tags is not None or self._deal is not None
 
     @property
     def is_open(self) -> bool:

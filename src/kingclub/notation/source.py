@@ -51,9 +51,11 @@ NOWHERE = Line(0, (), 0)
 _WORD = re.compile(r'[ \t]*(?:(?P<comment>#.*)|"(?P<quoted>(?:[^"\\]|\\.)*)"(?=[ \t]|$)|(?P<bare>[^ \t]+))')
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.DOTALL)
 _ENCODINGS = (
-    (b"\xef\xbb\xbf", "UTF-8 with a byte order mark"),
-    (b"\xff\xfe", "UTF-16"),
-    (b"\xfe\xff", "UTF-16"),
+    (b"\xef\xbb\xbf", "utf-8-bom"),
+    (b"\xff\xfe\0\0", "utf-32"),
+    (b"\0\0\xfe\xff", "utf-32"),
+    (b"\xff\xfe", "utf-16"),
+    (b"\xfe\xff", "utf-16"),
 )
 
 
@@ -62,16 +64,25 @@ def decode(data: bytes) -> str:
     for mark, name in _ENCODINGS:
         if data.startswith(mark):
             raise NotationError(Fault.ENCODING, 1, 1, name)
-    if b"\0" in data[:200]:
-        raise NotationError(Fault.ENCODING, 1, 1, "UTF-16")
     try:
-        return data.decode("utf-8")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8")
-        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        line, column = _place(data[: error.start].decode("utf-8"), error.start)
         if error.reason == "unexpected end of data":
             raise NotationError(Fault.CUT_FILE, line, column) from error
-        raise NotationError(Fault.ENCODING, line, column, "cp1251?") from error
+        guess = "binary" if b"\0" in data else "cp1251"
+        raise NotationError(Fault.ENCODING, line, column, guess) from error
+    if "\0" in text:
+        is_wide = "\0" in text[:2]  # Latin letters in two bytes each
+        line, column = (1, 1) if is_wide else _place(text, text.index("\0"))
+        raise NotationError(Fault.ENCODING, line, column, "utf-16" if is_wide else "binary")
+    return text
+
+
+def _place(text: str, at: int) -> tuple[int, int]:
+    """Line and column of a character."""
+    before = text[:at]
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
 
 
 def read_lines(text: str) -> Iterator[Line]:
@@ -121,4 +132,7 @@ def _unescaped(text: str, number: int, column: int) -> str:
         return match[2]
 
     plain = _ESCAPE.sub(char, text)
-    return plain.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
+    try:
+        return plain.encode("utf-16", "surrogatepass").decode("utf-16")
+    except UnicodeDecodeError as error:  # half of a pair that stands for one character
+        raise NotationError(Fault.BAD_NAME, number, column + 1, text) from error

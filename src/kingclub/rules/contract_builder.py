@@ -22,6 +22,9 @@ from kingclub.rules.errors import PresetFileError, UnbalancedRuleset
 from kingclub.rules.preset_file import Number, PresetFile
 from kingclub.rules.switches import SwitchValue
 
+_HIGHEST_PRICE = 1000
+"""Points; far above any game that is played, far below what the arithmetic bears."""
+
 
 class Pack(msgspec.Struct, frozen=True, kw_only=True):
     """The cards in play, and which of them count as what."""
@@ -59,6 +62,8 @@ class ContractBuilder:
     def _contract(self, contract: ContractId, trump_price: int) -> Contract:
         is_trump = contract is ContractId.TRUMP
         half = {Item.TRICKS: trump_price} if is_trump else self._half
+        if len(contract.items) == 1 and not is_trump and not half[contract.items[0]]:
+            raise self._fault(self._key(contract.items[0]), f"missing; deal {contract} counts it")
         prices = Prices(**{item: half[item] for item in contract.items})
         pack = self._pack
         total = deal_total(prices, contract.sign, pack.cards, pack.boys, pack.girls, pack.hand_size)
@@ -79,9 +84,8 @@ class ContractBuilder:
     def _priced_by_card(self, contract: Contract) -> Contract:
         if contract.id is ContractId.SUIT:
             # The total is that of a suit which nothing was taken from; the pack is what may be counted.
-            total = max(len(self._pack.cards & suit_set(suit)) for suit in Suit) * _half(
-                self._file.prices.suit
-            )
+            price = self._half_points("suit", self._file.prices.suit)
+            total = max(len(self._pack.cards & suit_set(suit)) for suit in Suit) * price
             return msgspec.structs.replace(
                 contract, counting=Counting.PENALTY_SUIT, total=total, counted=self._pack.cards
             )
@@ -96,9 +100,12 @@ class ContractBuilder:
         prices = [0] * 54
         for card in self._pack.cards:
             if card.is_joker:
-                prices[card.index] = _half(table.joker)
+                prices[card.index] = self._half_points("joker", table.joker)
             elif card in HEARTS:
-                prices[card.index] = _half(table.hearts_by_rank[card.rank.symbol])
+                rank = card.rank.symbol
+                if rank not in table.hearts_by_rank:
+                    raise self._fault(f"hearts_by_rank.{rank}", "missing")
+                prices[card.index] = self._half_points(f"hearts_by_rank.{rank}", table.hearts_by_rank[rank])
         return tuple(prices)
 
     def _heart_duties(self, contract: ContractId, prices: Prices) -> _HeartDuties:
@@ -140,11 +147,19 @@ class ContractBuilder:
             Item.LAST_TWO: number(self._switches.get("last_two", table.last_two)),
             Item.BOYS: table.boys.get(str(self._switches.get("boys")), 0),
         }
-        for item, price in points.items():
-            if price * 2 != int(price * 2) or price < 0:
-                reason = f"key prices.{item}: {price} is not a number of half points"
-                raise PresetFileError(f"{self._file.id}.toml", reason)
-        return {item: int(price * 2) for item, price in points.items()}
+        return {item: self._half_points(self._key(item), price) for item, price in points.items()}
+
+    def _half_points(self, key: str, price: Number) -> int:
+        """The price in half points; raises PresetFileError where it is not a number of them."""
+        if not (0 <= price <= _HIGHEST_PRICE and price * 2 == int(price * 2)):  # neither are nan and inf
+            raise self._fault(key, f"{price} is not a number of half points from 0 to {_HIGHEST_PRICE}")
+        return int(price * 2)
+
+    def _key(self, item: Item) -> str:
+        return f"boys.{self._switches.get('boys')}" if item is Item.BOYS else str(item)
+
+    def _fault(self, key: str, reason: str) -> PresetFileError:
+        return PresetFileError(f"{self._file.id}.toml", f"key prices.{key}: {reason}")
 
     def _trump_price(self, wanted: Sequence[ContractId], plain: Mapping[ContractId, Contract]) -> int:
         asked = self._switches.get("trump_price", "auto")

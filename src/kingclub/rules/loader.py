@@ -43,7 +43,8 @@ def load(preset: str, *, players: int | None = None, switches: Mapping[str, obje
     UnknownPreset, SwitchError, PresetFileError, or UnbalancedRuleset with the arithmetic.
     """
     asked = switches or {}
-    read = tuple(sorted((name, parse_switch(name, value)) for name, value in asked.items()))
+    offered = tuple(sorted(read_preset(preset).switches))
+    read = tuple(sorted((name, parse_switch(name, value, offered)) for name, value in asked.items()))
     return _load(preset, players, read)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -44,12 +44,12 @@ class PriceTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The pack for one number of players, and what else differs with them."""
 
-    lowest: int
+    lowest: Annotated[int, msgspec.Meta(ge=2, le=14)]
     """The lowest rank of the pack, 2 to 14."""
     removed: list[str] = []
     """Cards taken out of it, as the record writes them."""
-    jokers: int = 0
-    aside: int = 0
+    jokers: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    aside: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Cards laid aside face down, so that the rest can be dealt evenly."""
     programme: list[ContractId] = []
     prices: dict[str, Any] = {}
@@ -66,13 +66,13 @@ class PresetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     sources: list[str]
     winner: Winner
     title: Title
-    players: dict[str, Seating]
+    players: dict[Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]?$")], Seating]
     extends: str | None = None
-    packet: int = 1
+    packet: Annotated[int, msgspec.Meta(ge=1)] = 1
     phases: tuple[PhaseName, ...] = (PhaseName.DEAL_ALL, PhaseName.PLAY)
     trump_phases: list[PhaseName] = []
     trump_counting: Counting = Counting.ITEMS
-    after_stop: list[int] = []
+    after_stop: list[Annotated[int, msgspec.Meta(ge=1)]] = []
     """The packets after the three-card stop."""
     order_lists: dict[str, list[ContractId]] = {}
     """By the value of the switch order_list: what each player orders once (each entry)."""

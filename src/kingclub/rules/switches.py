@@ -90,10 +90,11 @@ def format_switch(value: SwitchValue) -> str:
     return str(value)
 
 
-def parse_switch(name: str, value: object) -> SwitchValue:
+def parse_switch(name: str, value: object, offered: tuple[str, ...] = ()) -> SwitchValue:
     """The value of switch `name`, from a file's value or a command line's text.
 
-    Raises SwitchError where there is no such switch or it can not take the value.
+    Raises SwitchError where there is no such switch or it can not take the value; `offered` are those
+    that could have been meant.
     """
     switch = SWITCHES.get(name)
     if switch is None:
@@ -102,6 +103,7 @@ def parse_switch(name: str, value: object) -> SwitchValue:
             name,
             str(value),
             f"no game has a switch {name!r}; `kingclub rules ID` tells those of a game",
+            offered,
         )
     read = _as_order(value) if not switch.values else _as_scalar(switch, value)
     if read is None:

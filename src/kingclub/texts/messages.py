@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache
 from importlib.resources import files
 
@@ -11,6 +12,11 @@ from kingclub.texts.language import Lang
 from kingclub.texts.points import Points, ShownPoints
 
 Argument = str | int | Points
+
+_LONGEST = 900
+"""Characters; Fluent itself refuses a word of over a thousand."""
+_INVISIBLE = ("C", "M", "Z")
+"""Unicode's controls, marks and blanks: in a name they are seen as what they are."""
 
 
 class TextError(LookupError):
@@ -42,7 +48,20 @@ class Texts:
 
 
 def _plain(argument: Argument) -> str | int | float:
-    return argument.number if isinstance(argument, Points) else argument
+    if isinstance(argument, Points):
+        return argument.number
+    return shown(argument) if isinstance(argument, str) else argument
+
+
+def shown(text: str) -> str:
+    """A text of unknown origin as it can be shown: nothing invisible, and not without end."""
+    cut = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return cut if cut.isprintable() and cut.isascii() else "".join(map(_visible, cut))
+
+
+def _visible(char: str) -> str:
+    is_plain = char in " \n" or unicodedata.category(char)[0] not in _INVISIBLE
+    return char if is_plain else f"\\u{ord(char):04x}"
 
 
 @cache

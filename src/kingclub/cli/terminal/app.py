@@ -272,6 +272,10 @@ class TableApp(App[None]):
         look.four_colours = not look.four_colours
         self._changed()
 
+    def action_help_quit(self) -> None:
+        """Ctrl+C leaves, as everywhere in a terminal; the game is saved after every card."""
+        self.exit()
+
     def action_help(self) -> None:
         text = self.words.texts.text
         pace = text("terminal-pace", pace=self.words.look.pace)

@@ -21,6 +21,7 @@ _WORDS = {
 }
 """What may be typed for each word, in either language."""
 _MEANT = {typed: word for word, choices in _WORDS.items() for typed in choices}
+_LONGEST_NUMBER = 4
 _RUSSIAN_SUITS = {"п": "♠", "т": "♣", "б": "♦", "ч": "♥"}
 
 
@@ -156,7 +157,7 @@ class LineMode:
 
 def _action_of(answer: str, deal: DealView) -> Action:
     """The choice of that number, or the card of that name; raises CardTextError."""
-    if answer.isdecimal() and 1 <= int(answer) <= len(deal.legal):
+    if answer.isdecimal() and len(answer) <= _LONGEST_NUMBER and 1 <= int(answer) <= len(deal.legal):
         return deal.legal[int(answer) - 1]
     if not isinstance(deal.legal[0], Play):
         raise CardTextError(CardFault.NO_RANK, answer)

@@ -57,10 +57,16 @@ class SaveFile:
 
     def write(self, game: Game, seed: str, names: tuple[str, ...]) -> None:
         """Replaces what is saved, whole or not at all; raises SaveError."""
-        if self._stamp() != self._seen:
+        if not self.is_own:
             raise SavedElsewhere(str(self.path))
         self._put(self.path, format_record(record_of_game(game, names, seed=seed)))
         self._seen = self._stamp()
+
+    @property
+    def is_own(self) -> bool:
+        """No other window has saved there since this one did; raises SaveError."""
+        stamp = self._stamp()
+        return stamp is None or stamp == self._seen  # what was deleted is simply written again
 
     def keep(self, game: Game, seed: str, names: tuple[str, ...], day: date) -> Path:
         """Files a finished game under its date and forgets the one in progress; raises SaveError."""
@@ -73,11 +79,11 @@ class SaveFile:
         """The game in progress, or None; raises UnreadableSave where it can not be gone on with."""
         try:
             text = self.path.read_bytes()
-            self._seen = self._stamp()
         except FileNotFoundError:
             return None
         except OSError as error:
             raise UnreadableSave(str(error.strerror)) from error
+        self._seen = self._stamp()
         judged = judge_text(text)
         judgement = judged[0]
         if judgement.fault is not None:
@@ -89,7 +95,7 @@ class SaveFile:
 
     def set_aside(self, stem: str) -> Path | None:
         """Renames what is saved, so that nothing is lost; returns where it is now, if there was anything."""
-        if not self.path.exists():
+        if not self.path.exists() and not self.path.is_symlink():
             return None
         path = self._free(stem)
         try:
@@ -112,11 +118,14 @@ class SaveFile:
             found = self.path.stat()
         except FileNotFoundError:
             return None
+        except OSError as error:
+            raise SaveError(f"{self.path}: {error.strerror}") from error
         return found.st_mtime_ns, found.st_ino
 
     def _put(self, path: Path, text: str) -> None:
         draft = path.with_suffix(".tmp")
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             draft.write_text(text, encoding="utf-8")
             os.replace(draft, path)
         except OSError as error:

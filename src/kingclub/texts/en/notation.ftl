@@ -1,6 +1,12 @@
 # What is wrong with a record. $text: what stands there; $wanted: what would mend it.
 
-fault-encoding = This is not plain UTF-8 ({ $text }). Save the file as UTF-8 without a byte order mark.
+fault-encoding = { $text ->
+    [utf-8-bom] The file begins with a byte order mark. Save it as UTF-8 without one.
+    [utf-16] This is UTF-16. Save the file as UTF-8 without a byte order mark.
+    [utf-32] This is UTF-32. Save the file as UTF-8 without a byte order mark.
+    [cp1251] This is not UTF-8; it may be Windows-1251. Save the file as UTF-8.
+   *[binary] This is not a text.
+}
 fault-cut-file = The file breaks off in this line. If nothing is missing, end it with a line break.
 fault-empty = There is no game here. A game begins with { $wanted }, a deal that stands alone with “deal”.
 fault-unknown-version = This record is of version “{ $text }”; this program reads “[king { $wanted }”.
@@ -15,7 +21,7 @@ fault-bad-word = “{ $text }” can not stand here; expected: { $wanted }
 fault-bad-name = { $text } is not a name in quotes. A quote within a name is written \", a backslash \\.
 fault-bad-seat = “{ $text }” is not the seat that belongs here; expected: { $wanted }
 fault-bad-card = “{ $text }” is not a card. A card is a rank (2–10, J Q K A or В Д К Т) and a suit (♠ ♣ ♦ ♥ or s c d h).
-fault-mixed-alphabets = “{ $text }” mixes Latin and Cyrillic letters. An ace is A in Latin and Т in Cyrillic; a ten is 10.
+fault-mixed-alphabets = “{ $text }” is not written in one alphabet. An ace is A in Latin and Т in Cyrillic; a Cyrillic А is no card; a ten is 10.
 
 fault-no-rules = A deal that stands alone does not say by which rules it is played. Name them: { $wanted }.
 fault-unknown-rules = There is no game “{ $text }”. There are: { $wanted }.

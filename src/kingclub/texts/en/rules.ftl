@@ -6,7 +6,7 @@ rules-deals = Deals
 
 rules-unknown-preset = There is no game "{ $name }"; there are: { $known }
 rules-switch = { $fault ->
-    [unknown-switch] No game has a switch "{ $switch }"
+    [unknown-switch] No game has a switch "{ $switch }"; this one has: { $known }
     [not-offered] This game has no switch "{ $switch }"; it has: { $known }
     [bad-players] This game is played by another number of people: { $known }
     [bad-combination] The switch "{ $switch }" must name each of these once: { $known }

@@ -20,5 +20,5 @@ you = you
 bot = bot { $name }
 turn = { $name } to play
 
-game-won = won by { $names }
-game-shared = shared by { $names }
+game-won = Won by { $names }
+game-shared = Shared by { $names }

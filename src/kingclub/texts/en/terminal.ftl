@@ -84,6 +84,7 @@ terminal-lost-folder = The move could not be saved: { $cause }. The game stops a
 terminal-saved-elsewhere = This game is going on in another window, and is saved from there: { $path }. It stops here.
 terminal-no-answer = No answer: --resume goes on with the saved game, --new starts a new one
 terminal-two-answers = --new and --resume do not go together: leave one of them
+terminal-no-seed = --seed needs some text; without it the deals are drawn by chance
 terminal-nothing-saved = There is no unfinished game; start a new one without --resume
 terminal-other-game = Another game is saved ({ $title }); --resume without a game's name goes on with it, --new starts a new one
 
@@ -93,7 +94,7 @@ plain-empty-table = The table is empty, you lead.
 plain-choices = You can: { $choices }
 plain-prompt = Your turn (? for help): 
 plain-help = Name a card (10♥, 10h, Qh) or a number of the list. Words: sheet, last (the last trick), rules (of this deal), quit.
-plain-mixed-alphabets = "{ $text }" mixes two alphabets: an ace is A in Latin and Т in Cyrillic; a Latin T is a ten.
+plain-mixed-alphabets = "{ $text }" is not in one alphabet: an ace is A in Latin and Т in Cyrillic; a Latin T is a ten.
 plain-unknown = "{ $text }" is not understood: a card, a number of the list, or ?
 plain-quit = The game is saved: { $path }
 plain-end-of-input = The input has ended. The game is saved: { $path }

@@ -23,3 +23,5 @@ use-bench-unknown = Nothing to measure is called "{ $name }"; there are: { $know
 use-answer-shape = --answer { $answer }: write QUESTION=ANSWER, say --answer boys=jacks
 use-no-question = There is no question “{ $name }”; there are: { $known }
 use-no-answer = “{ $answer }” fits no game; what fits: { $known }
+use-not-text = “{ $word }” is not text in this machine's encoding
+use-no-output = Nothing can be written to standard output: { $cause }

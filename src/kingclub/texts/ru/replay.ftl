@@ -2,7 +2,7 @@
 
 replay-right = Всё верно.
 replay-deal-open = Сдача не доиграна.
-replay-game-open = Партия продолжается: дальше или сейчас — сдача { $number }.
+replay-game-open = Партия не окончена: очередь сдачи { $number }.
 sheet-deal = Сдача
 sheet-minus = Итого (−)
 sheet-plus = Итого (+)

@@ -26,5 +26,5 @@ you = вы
 bot = бот { $name }
 turn = ходит { $name }
 
-game-won = победа: { $names }
-game-shared = победу делят { $names }
+game-won = Победа: { $names }
+game-shared = Победу делят { $names }

@@ -9,7 +9,7 @@ use-missing = Для { $option } нужно значение; какое, ска
 use-bad-value = Для { $option } не подходит «{ $value }»
 use-unknown-language = Текстов на языке «{ $lang }» нет; есть: { $known }
 use-setting-shape = --set { $setting }: пишите КЛЮЧ=ЗНАЧЕНИЕ, например --set boys=both
-use-setting-twice = --set { $setting }: правило { $name } указано дважды; оставьте одно
+use-setting-twice = --set { $setting }: условие { $name } указано дважды; оставьте одно
 use-needs-game = --set и --players указывают вместе с игрой: kingclub rules ID
 use-needs-rules = --set и --players указывают вместе с --rules ID: по этим правилам судят отдельные сдачи
 use-unreadable = Не удалось прочитать { $path }: { $kind ->
@@ -23,3 +23,5 @@ use-bench-unknown = Измерения «{ $name }» нет; есть: { $known 
 use-answer-shape = --answer { $answer }: пишите ВОПРОС=ОТВЕТ, например --answer boys=jacks
 use-no-question = Вопроса «{ $name }» нет; есть: { $known }
 use-no-answer = «{ $answer }» не подходит ни к одной игре; подходит: { $known }
+use-not-text = «{ $word }» — не текст в кодировке этой машины
+use-no-output = Не удаётся писать в стандартный вывод: { $cause }
