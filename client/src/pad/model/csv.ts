@@ -1,0 +1,95 @@
+/** A sheet as a table of numbers, for a spreadsheet: what was taken is not in it, nor are the rules. */
+
+import type { ContractId, RulesData } from "../rules.generated";
+import { behaviour } from "./counting";
+import { SheetFileError } from "./file";
+import { Pad } from "./pad";
+import type { Cells, PadRow } from "./row";
+import { TOTALS, type Sheet, type TotalKind } from "./sheet";
+
+export function formatCsv(pad: Pad): string {
+  const lines = [["deal", "contract", ...pad.sheet.players, "check"]];
+  pad.rows.forEach((_, place) => {
+    const number = place + 1;
+    const contract = pad.contractOf(number) ?? "";
+    lines.push([String(number), contract, ...pad.cells(number).map(shown), shown(pad.check(number))]);
+  });
+  for (const kind of TOTALS) {
+    const written = pad.sheet.totals?.[kind];
+    const cells = written ? pad.sheet.players.map((_, at) => written[String(at + 1)]) : pad.total(kind);
+    lines.push(["", kind, ...cells.map(shown), shown(pad.checkTotal(kind))]);
+  }
+  return lines.map((line) => line.map(quoted).join(",") + "\n").join("");
+}
+
+/** The pad with these numbers, right or wrong; throws SheetFileError where they are no table. */
+export function parseCsv(text: string, empty: Pad): Pad {
+  const lines = linesOf(text.replace(/^\uFEFF/, "")).filter((line) => line.some((cell) => cell !== ""));
+  const width = empty.rules.players + 3;
+  const [head, ...body] = lines;
+  if (head === undefined || lines.some((line) => line.length !== width)) throw new SheetFileError("no-table");
+  if (head[0] !== "deal" || head[1] !== "contract" || head.at(-1) !== "check")
+    throw new SheetFileError("no-table");
+  const rows = body.filter(([deal]) => deal !== "").map((line) => rowOf(empty.rules, line));
+  const totals: Partial<Record<TotalKind, Cells>> = {};
+  for (const line of body.filter(([deal]) => deal === "")) {
+    const kind = TOTALS.find((each) => each === line[1]);
+    if (kind === undefined) throw new SheetFileError("no-table");
+    totals[kind] = cellsOf(line.slice(2, -1));
+  }
+  const sheet: Partial<Sheet> = { players: head.slice(2, -1), rows, totals, history: [] };
+  return empty.with(sheet);
+}
+
+/** Points as people write them: `-7.5`, `−7½`, `7,5`; undefined of a blank, NaN of what is no number. */
+export function parseNumber(text: string): number | undefined {
+  const plain = text.trim().replace(/^[−–]/, "-").replace(",", ".");
+  if (plain === "") return undefined;
+  const found = /^(-?)(\d*)(\.\d+|\.)?(½?)$/.exec(plain);
+  if (found === null || plain === "-") return NaN;
+  const [, sign, whole, part = "", half] = found;
+  const number = Number(`${whole ?? ""}${part}` || "0") + (half === "" ? 0 : 0.5);
+  return Number.isInteger(number * 2) ? (sign === "-" ? -number : number) + 0 : NaN;
+}
+
+function rowOf(rules: RulesData, line: readonly string[]): PadRow | null {
+  const points = cellsOf(line.slice(2, -1));
+  if (Object.keys(points).length === 0) return null;
+  const contract = line[1] as ContractId;
+  const law = rules.contracts[contract];
+  if (law === undefined) throw new SheetFileError("no-table");
+  const known = behaviour(law).checks(rules, law);
+  const check = number(line.at(-1) ?? "");
+  const isKnown = check === undefined || (known.length === 1 && known[0] === check);
+  return isKnown ? { contract, points } : { contract, points, check };
+}
+
+function cellsOf(words: readonly string[]): Cells {
+  const cells = words.map((word, at) => [String(at + 1), number(word)] as const);
+  return Object.fromEntries(cells.filter((cell): cell is [string, number] => cell[1] !== undefined));
+}
+
+function number(word: string): number | undefined {
+  const value = parseNumber(word);
+  if (Number.isNaN(value)) throw new SheetFileError("no-table");
+  return value;
+}
+
+function shown(points: number | undefined): string {
+  return points === undefined ? "" : String(points);
+}
+
+function quoted(word: string): string {
+  return /[",\n\r]/.test(word) ? `"${word.replaceAll('"', '""')}"` : word;
+}
+
+function linesOf(text: string): string[][] {
+  const lines: string[][] = [[]];
+  for (const [whole, inQuotes, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    if (whole === "" && lines.at(-1)?.length === 0) break;
+    lines.at(-1)?.push(inQuotes?.replaceAll('""', '"') ?? bare ?? "");
+    if (end !== ",") lines.push([]);
+    if (end === "") break;
+  }
+  return lines.filter((line) => line.length > 0);
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { formatCsv, parseCsv, parseNumber } from "../../src/pad/model/csv";
+import { formatSheet, padOf, parseSheet, SheetFileError } from "../../src/pad/model/file";
+import { PRESETS } from "../../src/pad/model/rules";
+import { VECTORS } from "./sheets";
+
+const SHEET = parseSheet(
+  JSON.stringify({
+    rules: "ladies-book",
+    players: ["Анна", 'Борис "Боб"', "Вера, мл.", ""],
+    dealer: 3,
+    switches: { miser: "off", trade: true, trump_price: 6, allow_unbalanced: true, yeralash: "none" },
+    rows: [
+      { contract: "no-tricks", tally: { "1": { tricks: 3 }, "2": { tricks: 5 } } },
+      null,
+      { contract: "no-boys", points: { "1": -8, "2": -4, "4": -4 } },
+    ],
+    totals: { minus: { "1": -14 } },
+    history: [{ row: 1 }, { row: 2 }, { row: 3, was: null }],
+    note: "дача",
+  }),
+);
+
+it("writes a sheet as a file, and reads it again", () => {
+  const text = formatSheet(SHEET);
+  expect(formatSheet(parseSheet(text))).toBe(text);
+  expect(text).toContain(
+    '"switches": {"allow_unbalanced":true,"miser":"off","trump_price":6,"yeralash":"none"}',
+  );
+  expect(text).toContain('  {"row":3,"was":null}\n');
+});
+
+it("reads what Python writes of every row", () => {
+  for (const { rules, row, number } of VECTORS.vectors.slice(0, 500)) {
+    const named = VECTORS.rules[rules];
+    if (named === undefined) throw new Error("no rules");
+    const players = Array.from({ length: named.players }, (_, place) => `p${place}`);
+    const rows = [...Array<null>(number - 1).fill(null), row];
+    const text = JSON.stringify({ rules: named.id, switches: named.switches, players, rows });
+    expect(parseSheet(text).row(number)).toEqual(row);
+  }
+});
+
+it("writes a table for a spreadsheet, and reads its numbers", () => {
+  const text = formatCsv(SHEET);
+  expect(text.split("\n").slice(0, 4)).toEqual([
+    'deal,contract,Анна,"Борис ""Боб""","Вера, мл.",,check',
+    "1,no-tricks,-6,-10,0,0,-16",
+    "2,no-hearts,,,,,",
+    "3,no-boys,-8,-4,,-4,-16",
+  ]);
+  const read = parseCsv(text, padOf({ ...SHEET.sheet, rows: [], history: [] }));
+  expect(formatCsv(read)).toBe(text.replace("minus,-14,,,", "minus,-14,,,"));
+  expect(read.cells(1)).toEqual([-6, -10, 0, 0]);
+  expect(read.row(2)).toBeNull();
+});
+
+it.each(["", "{", "[]", '{"rules": "ladies"}', '{"rules": "bridge", "players": ["A", "B"]}'])(
+  "refuses %s, which is no sheet",
+  (text) => {
+    expect(() => parseSheet(text)).toThrow(SheetFileError);
+  },
+);
+
+it("reads numbers as people write them", () => {
+  expect(["-7.5", "−7½", "7,5", "½", "-½", "", "0", "12"].map(parseNumber)).toEqual([
+    -7.5,
+    -7.5,
+    7.5,
+    0.5,
+    -0.5,
+    undefined,
+    0,
+    12,
+  ]);
+  expect(["x", "-", "1.3", "1e3"].map(parseNumber)).toEqual([NaN, NaN, NaN, NaN]);
+});
+
+it("knows no game by name", () => {
+  const files = (folder: string): string[] =>
+    readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? files(path) : [path];
+    });
+  const sources = files("src/pad").filter((path) => /(?<!generated)\.(ts|svelte)$/.test(path));
+  const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");
+  const ids = [...new Set(PRESETS.map(({ id }) => id))].filter((id) => code.includes(`"${id}"`));
+  expect(sources.length).toBeGreaterThan(15);
+  expect(ids).toEqual([]);
+});
