@@ -14,7 +14,9 @@ from kingclub.scorepad.doctor import Place
 from kingclub.scorepad.doctor.paper import paper_of
 from kingclub.scoring import Seat, TotalKind
 from tests.scorepad.brute_doctor import BrutePaper, Cell
-from tests.scorepad.random_rows import random_row
+from tests.scorepad.random_rows import random_row, random_ruleset
+
+NAMES = ("Анна", "Bob, junior", 'C "the king"', "d")
 
 
 class Fault(Enum):
@@ -25,6 +27,25 @@ class Fault(Enum):
     TOTAL = "slip in a total"
     BLANK = "empty cell"
     TWO_CELLS = "two cells"
+
+
+def random_pad(random: Random, ruleset: Ruleset | None = None) -> Pad:
+    """Rows at random, some left for later, some mended, some typed."""
+    ruleset = ruleset or random_ruleset(random)
+    pad = start_pad(ruleset, NAMES[: ruleset.players], Seat(random.randrange(ruleset.players)))
+    for _ in range(random.randint(0, 8)):
+        number = random.randint(1, min(len(pad.rows) + 1, ruleset.deals or 99))
+        row = random_row(
+            random,
+            ruleset,
+            pad.ruleset.contract_of_deal(number) and pad.contract_of(number),
+            pad.dealer_of(number),
+        )
+        if random.random() < 0.2:
+            pad = pad.leave(number)
+        elif not pad.faults_of(number, row) and not pad.is_over:
+            pad = pad.write(number, row)
+    return pad
 
 
 def typed_sheet(random: Random, ruleset: Ruleset, rows: int, kinds: tuple[TotalKind, ...]) -> Pad:

@@ -27,10 +27,9 @@ from kingclub.scorepad import (
 )
 from kingclub.scorepad.row_data import SheetDataError
 from kingclub.scoring import Sale, Seat, Taken, Terms, TotalKind, Trump
-from tests.scorepad.random_rows import random_row, random_ruleset
+from tests.scorepad.random_rows import random_row
+from tests.scorepad.sheets import NAMES, random_pad
 from tests.strategies import SEEDS, play_at_random, rulesets
-
-NAMES = ("Анна", "Bob, junior", 'C "the king"', "d")
 
 
 def taken(contract: str, *seats: Taken, terms: Terms | None = None) -> TakenRow:
@@ -49,25 +48,6 @@ def refusal(pad: Pad, number: int, row: TakenRow | TypedRow) -> list[RowReason]:
 
 def ladies(**switches: str) -> Pad:
     return start_pad(load("ladies-book", switches=switches), NAMES, Seat(0))
-
-
-def random_pad(random: Random, ruleset: Ruleset | None = None) -> Pad:
-    """Rows at random, some left for later, some mended, some typed."""
-    ruleset = ruleset or random_ruleset(random)
-    pad = start_pad(ruleset, NAMES[: ruleset.players], Seat(random.randrange(ruleset.players)))
-    for _ in range(random.randint(0, 8)):
-        number = random.randint(1, min(len(pad.rows) + 1, ruleset.deals or 99))
-        row = random_row(
-            random,
-            ruleset,
-            pad.ruleset.contract_of_deal(number) and pad.contract_of(number),
-            pad.dealer_of(number),
-        )
-        if random.random() < 0.2:
-            pad = pad.leave(number)
-        elif not pad.faults_of(number, row) and not pad.is_over:
-            pad = pad.write(number, row)
-    return pad
 
 
 def test_a_row_is_written_by_what_was_taken_and_the_next_deal_follows() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from kingclub.cli.app import COMMANDS, make_app
+from kingclub.cli.app import COMMANDS, SUBCOMMANDS, make_app
 from kingclub.cli.help_page import SHARED, WHOLE, option_of
 from kingclub.cli.terminal.app import KEYS
 from kingclub.notation import Fault
@@ -16,6 +16,8 @@ from kingclub.play.refusal import Reason
 from kingclub.rules import questions, source_texts
 from kingclub.rules.contract import ContractId, Item
 from kingclub.rules.switches import SWITCHES
+from kingclub.scorepad import RowReason
+from kingclub.scorepad.doctor import Ruling, Unknown
 from kingclub.texts import Texts
 
 
@@ -26,17 +28,25 @@ def _help_subjects() -> Iterator[str]:
     for command in COMMANDS:
         for argument in app[command].assemble_argument_collection():
             yield option_of(command, argument.name.lstrip("-").lower())
+        for below in SUBCOMMANDS.get(command, ()):
+            yield f"{command}-{below}"
+            for argument in app[command][below].assemble_argument_collection():
+                yield option_of(f"{command}-{below}", argument.name.lstrip("-").lower())
 
 
 FAMILIES: dict[str, Iterable[str]] = {
     "contract-{}": ContractId,
     "contract-{}-short": ContractId,
+    "doctor-ruled-out-{}": Ruling,
+    "doctor-unknown-{}": Unknown,
     "fault-{}": Fault,
     "find-answer-{}": [f"{question.id}-{answer}" for question in questions() for answer in question.answers],
     "find-help-{}": [question.id for question in questions()],
     "find-question-{}": [question.id for question in questions()],
     "help-{}": tuple(_help_subjects()),
+    "pad-item-{}": Item,
     "price-{}": Item,
+    "row-{}": RowReason,
     "refusal-{}": Reason,
     "source-{}": [text.id for text in source_texts()],
     "switch-{}": SWITCHES,
@@ -45,7 +55,9 @@ FAMILIES: dict[str, Iterable[str]] = {
 }
 
 FAMILY_ARGUMENTS: dict[str, set[str]] = {
+    "doctor-ruled-out-{}": {"place", "number"},
     "refusal-{}": {"card", "suit"},
+    "row-{}": {"name", "item", "found", "wanted", "cards"},
     "switch-{}-value": {"value"},
     "fault-{}": {"text", "wanted"},
     "price-{}": {"points", "boys"},

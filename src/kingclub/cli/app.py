@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from itertools import pairwise
 
 from cyclopts import App, CycloptsError
@@ -17,8 +18,12 @@ from kingclub.cli.use_error import UseError
 from kingclub.rules import RulesError, describe_fault
 from kingclub.texts import LANGS, Texts, negotiate
 
-COMMANDS = ("bench", "find", "play", "replay", "rules", "serve")
+COMMANDS = ("bench", "find", "pad", "play", "replay", "rules", "serve")
 """Each is the function of that name, in the module of that name; it is loaded when it is called."""
+
+
+SUBCOMMANDS = {"pad": ("pdf", "settle", "statistics")}
+"""Beside what the command itself does; functions of its module."""
 
 
 def main() -> None:
@@ -57,8 +62,21 @@ def make_app(texts: Texts) -> App:
     """The command line, with its help in this language."""
     app = App(name="kingclub", version=kingclub.__version__, help_formatter=HelpPage(WHOLE, texts))
     for name in COMMANDS:
-        app.command(f"kingclub.cli.{name}:{name}", name=name, help_formatter=HelpPage(name, texts))
+        app.command(
+            _command(name, texts) if name in SUBCOMMANDS else f"kingclub.cli.{name}:{name}", name=name
+        )
+        app[name].help_formatter = HelpPage(name, texts)
     return app
+
+
+def _command(name: str, texts: Texts) -> App:
+    """A command that has others below it."""
+    command = App(name=name)
+    command.default(getattr(import_module(f"kingclub.cli.{name}"), name))
+    for below in SUBCOMMANDS[name]:
+        page = HelpPage(f"{name}-{below}", texts)
+        command.command(f"kingclub.cli.{name}:{below}", name=below, help_formatter=page)
+    return command
 
 
 def texts_for(args: Sequence[str], environ: Mapping[str, str]) -> Texts:

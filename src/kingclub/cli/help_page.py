@@ -37,7 +37,8 @@ class HelpPage(DefaultFormatter):
 
     def _told(self, entry: HelpEntry, *, is_command: bool) -> HelpEntry:
         name = next(iter(entry.positive_names), entry.positional_label or "").lstrip("-").lower()
-        subject = name if is_command and name not in SHARED else option_of(self._command, name)
+        is_whole = self._command == WHOLE
+        subject = name if is_command and is_whole and name not in SHARED else option_of(self._command, name)
         return entry.copy(description=self._texts.text(f"help-{subject}"), default=None, required=False)
 
 

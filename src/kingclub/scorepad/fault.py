@@ -42,6 +42,10 @@ class RowReason(StrEnum):
     WRONG_SUM = "wrong-sum"
 
 
+OF_POINTS = (RowReason.WRONG_SIGN, RowReason.WRONG_STEP, RowReason.TOO_MUCH, RowReason.WRONG_SUM)
+"""The reasons whose numbers are points."""
+
+
 class RowFault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing wrong with a row. Numbers are counts, or half points where the reason is of points."""
 

@@ -58,9 +58,9 @@ def settle(points: Sequence[Fraction], coins_a_point: Fraction) -> Settlement:
 
 
 def _whole_coins(exact: Sequence[Fraction]) -> tuple[int, ...]:
-    """Rounded so that the sum stays zero: the largest parts of a coin go up, the first seat first."""
+    """Rounded so that the sum stays zero: the largest parts of a coin go up, of equal ones first a debt."""
     down = [each.__floor__() for each in exact]
-    by_part = sorted(range(len(exact)), key=lambda seat: (down[seat] - exact[seat], seat))
+    by_part = sorted(range(len(exact)), key=lambda seat: (down[seat] - exact[seat], exact[seat] >= 0, seat))
     for seat in by_part[: -sum(down)]:
         down[seat] += 1
     return tuple(down)

@@ -26,6 +26,25 @@ help-play-new = Start a new game whatever is saved.
 help-play-resume = Go on with the saved game without asking.
 help-play-state = The folder where the game is saved.
 
+help-pad = Check the sheets of people who play with real cards: every row, every total, and what could mend them.
+help-pad-file = Sheets, *.sheet.json or *.csv.
+help-pad-json = Print one JSON object a sheet.
+help-pad-rules = The game by which a table *.csv is read.
+help-pad-pdf = Print a blank for a game, or a filled sheet, as a PDF of one page.
+help-pad-pdf-id-or-file = The game, for a blank; or the file of a sheet.
+help-pad-pdf-output = Where to write it; sheet.pdf if nothing is said.
+help-pad-pdf-paper = a4 (if nothing is said) or a5.
+help-pad-pdf-large = Large print.
+help-pad-pdf-names = The names, with commas between.
+help-pad-settle = Tell who pays whom, in the fewest payments.
+help-pad-settle-file = A sheet.
+help-pad-settle-price = What a point is worth; 1 if nothing is said.
+help-pad-settle-coin = The smallest coin; 0.01 if nothing is said.
+help-pad-settle-currency = The currency, any word or sign.
+help-pad-settle-json = Print JSON.
+help-pad-statistics = Count over your own sheets who takes how much in which deal; each set of rules apart.
+help-pad-statistics-file = Sheets.
+
 help-replay = Judge records of games: right, or the first wrong line and why.
 help-replay-file = Records, *.king; - is standard input.
 help-replay-json = Print one JSON object a game.

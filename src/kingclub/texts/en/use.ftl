@@ -18,6 +18,12 @@ use-unreadable = { $path } can not be read: { $kind ->
     [PermissionError] it may not be read by this user
    *[other] { $cause }
 }
+use-unwritable = { $path } can not be written: { $kind ->
+    [FileNotFoundError] there is no such folder
+    [IsADirectoryError] it is a folder, not a file
+    [PermissionError] it may not be written by this user
+   *[other] { $cause }
+}
 use-bench-needs-checkout = Measuring needs a checkout of the project, with its folder bench/
 use-bench-unknown = Nothing to measure is called "{ $name }"; there are: { $known }
 use-answer-shape = --answer { $answer }: write QUESTION=ANSWER, say --answer boys=jacks

@@ -26,6 +26,25 @@ help-play-new = Начать новую партию, что бы ни было 
 help-play-resume = Продолжить сохранённую партию без вопросов.
 help-play-state = Папка, где хранится партия.
 
+help-pad = Проверить листы тех, кто играет настоящими картами: каждую строку, каждый итог — и чем их поправить.
+help-pad-file = Листы, *.sheet.json или *.csv.
+help-pad-json = Печатать JSON, по одному объекту на лист.
+help-pad-rules = Игра, по которой читать таблицу *.csv.
+help-pad-pdf = Напечатать бланк игры или заполненный лист в PDF, всегда на одной странице.
+help-pad-pdf-id-or-file = Игра, если нужен бланк, или файл листа.
+help-pad-pdf-output = Куда записать; если не указано, sheet.pdf.
+help-pad-pdf-paper = a4 (если не указано) или a5.
+help-pad-pdf-large = Крупно.
+help-pad-pdf-names = Имена через запятую.
+help-pad-settle = Кто кому сколько должен, за наименьшее число платежей.
+help-pad-settle-file = Лист.
+help-pad-settle-price = Цена очка; если не указана, 1.
+help-pad-settle-coin = Самая мелкая монета; если не указана, 0.01.
+help-pad-settle-currency = Валюта, любое слово или знак.
+help-pad-settle-json = Печатать JSON.
+help-pad-statistics = Посчитать по своим листам: кто и сколько берёт в каждой сдаче; разные правила — отдельно.
+help-pad-statistics-file = Листы.
+
 help-replay = Проверить записи партий: всё верно — или первая неверная строка и почему.
 help-replay-file = Записи, *.king; - означает стандартный ввод.
 help-replay-json = Печатать JSON, по одному объекту на партию.

@@ -18,6 +18,12 @@ use-unreadable = Не удалось прочитать { $path }: { $kind ->
     [PermissionError] у этого пользователя нет прав на чтение
    *[other] { $cause }
 }
+use-unwritable = Не удалось записать { $path }: { $kind ->
+    [FileNotFoundError] такой папки нет
+    [IsADirectoryError] это папка, а не файл
+    [PermissionError] у этого пользователя нет прав на запись
+   *[other] { $cause }
+}
 use-bench-needs-checkout = Для измерений нужна копия проекта с папкой bench/
 use-bench-unknown = Измерения «{ $name }» нет; есть: { $known }
 use-answer-shape = --answer { $answer }: пишите ВОПРОС=ОТВЕТ, например --answer boys=jacks

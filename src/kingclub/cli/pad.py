@@ -1,0 +1,155 @@
+"""`kingclub pad`: checks sheets of games with real cards, prints them, settles them, counts over many."""
+
+from __future__ import annotations
+
+import sys
+from fractions import Fraction
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from cyclopts import Parameter
+
+from kingclub.cli.pad_table import print_figures, print_pad
+from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, texts_from
+from kingclub.cli.use_error import UseError
+from kingclub.rules import catalogue
+from kingclub.scorepad import Pad, SheetDataError, parse_csv, parse_sheet, start_pad
+from kingclub.scorepad.doctor import diagnose
+from kingclub.scorepad.money import Money, settlement_lines
+from kingclub.scorepad.report import is_right, pad_report
+from kingclub.scorepad.statistics import figures
+from kingclub.scoring import Seat
+from kingclub.texts import Texts
+
+Sheets = Annotated[list[str], Parameter(name="FILE", negative=(), allow_leading_hyphen=True)]
+Rules = Annotated[str | None, Parameter(name="--rules")]
+Json = Annotated[bool, Parameter(negative=())]
+PaperChoice = Literal["a4", "a5"]
+
+
+def pad(
+    files: Sheets,
+    /,
+    *,
+    json: Json = False,
+    rules: Rules = None,
+    settings: Settings = (),
+    players: Players = None,
+    lang: Language = None,
+) -> None:
+    """Checks sheets: every row, every total, and what could mend them."""
+    texts = texts_from(lang)
+    all_right = True
+    for file in files:
+        sheet = _read(file, rules, settings, players, texts)
+        diagnosis = diagnose(sheet)
+        if json:
+            print(msgspec.json.encode(pad_report(sheet, diagnosis, texts)).decode())
+        else:
+            print_pad(sheet, diagnosis, texts, file)
+        all_right = all_right and is_right(sheet, diagnosis)
+    sys.stdout.flush()
+    if not all_right:
+        raise SystemExit(1)
+
+
+def pdf(
+    name: Annotated[str, Parameter(name="ID-OR-FILE")],
+    /,
+    *,
+    output: Annotated[Path, Parameter(name="--output")] = Path("sheet.pdf"),
+    paper: PaperChoice = "a4",
+    large: Annotated[bool, Parameter(negative=())] = False,
+    names: Annotated[str, Parameter(name="--names")] = "",
+    settings: Settings = (),
+    players: Players = None,
+    lang: Language = None,
+) -> None:
+    """Writes a blank for a game, or a sheet that is filled, on one page."""
+    from kingclub.scorepad.paper import paper_data, paper_pdf  # typst is dear to load, and seldom wanted
+
+    texts = texts_from(lang)
+    is_blank = any(entry.id == name for entry in catalogue())
+    if is_blank:
+        ruleset = ruleset_from(name, settings, _usual_players(name, players), texts)
+        sheet = start_pad(ruleset, [each.strip() for each in names.split(",")], Seat(0))
+    else:
+        sheet = _read(name, None, (), None, texts)
+    page = paper_data(sheet, texts, paper=paper, large=large, filled=not is_blank)
+    try:
+        output.write_bytes(paper_pdf(page))
+    except OSError as error:
+        kind, cause = type(error).__name__, str(error.strerror)
+        raise UseError(texts.text("use-unwritable", path=str(output), kind=kind, cause=cause)) from error
+    print(output)
+
+
+def settle(
+    file: Annotated[str, Parameter(name="FILE")],
+    /,
+    *,
+    price: str = "1",
+    coin: str = "0.01",
+    currency: str = "",
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Tells who pays whom at so much a point, in the fewest payments."""
+    texts = texts_from(lang)
+    sheet = _read(file, None, (), None, texts)
+    money = Money(_positive("--price", price, texts), _positive("--coin", coin, texts), currency)
+    if json:
+        print(msgspec.json.encode(money.data(sheet)).decode())
+        return
+    for line in settlement_lines(sheet, money, texts):
+        print(line)
+
+
+def statistics(files: Sheets, /, *, lang: Language = None) -> None:
+    """Counts over one's own sheets: by person and by deal, each set of rules apart."""
+    texts = texts_from(lang)
+    print_figures(figures(_read(file, None, (), None, texts) for file in files), texts)
+
+
+def _positive(option: str, text: str, texts: Texts) -> Fraction:
+    try:
+        number = Fraction(text.replace(",", "."))
+    except (ValueError, ZeroDivisionError):
+        number = Fraction(0)
+    if number <= 0:
+        raise UseError(texts.text("settle-bad-price", option=option, value=text))
+    return number
+
+
+def _read(file: str, rules: str | None, settings: Settings, players: int | None, texts: Texts) -> Pad:
+    if file.startswith("-"):
+        raise UseError(texts.text("use-unknown-option", option=file, command="kingclub pad"))
+    try:
+        content = Path(file).read_bytes()
+    except OSError as error:
+        kind, cause = type(error).__name__, str(error.strerror)
+        raise UseError(texts.text("use-unreadable", path=file, kind=kind, cause=cause)) from error
+    try:
+        if file.endswith(".csv"):
+            if rules is None:
+                raise UseError(texts.text("pad-needs-rules", path=file))
+            text = content.decode("utf-8")
+            seats = players or _seats_of_table(text)
+            return parse_csv(text, ruleset_from(rules, settings, seats, texts), Seat(0))
+        return parse_sheet(content)
+    except (SheetDataError, UnicodeDecodeError) as error:
+        raise UseError(texts.text("pad-no-sheet", path=file, cause=str(error))) from error
+
+
+def _seats_of_table(text: str) -> int:
+    """How many names the first line has, between `deal,contract` and `check`."""
+    return max(2, text.partition("\n")[0].count(",") - 2)
+
+
+def _usual_players(preset: str, asked: int | None) -> int | None:
+    """Four where the game leaves it open and nobody says, else as many as it takes."""
+    if asked is not None:
+        return asked
+    accepted = next((entry.players for entry in catalogue() if entry.id == preset), ())
+    return 4 if 4 in accepted else min(accepted, default=None)

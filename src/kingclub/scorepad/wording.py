@@ -1,0 +1,94 @@
+"""What is wrong with a row or a sheet, in the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kingclub.scorepad.doctor import Diagnosis, Mend, Place
+from kingclub.scorepad.fault import OF_POINTS, RowFault
+from kingclub.scorepad.pad import Pad
+from kingclub.scoring import TotalKind
+from kingclub.texts import Argument, Points, Texts, format_points
+
+_SHOWN_MENDS = 12
+
+
+def names_of(pad: Pad, texts: Texts) -> list[str]:
+    """What the seats are called; by their number where nobody wrote a name."""
+    return [name or texts.text("seat", seat=seat) for seat, name in enumerate(pad.names, 1)]
+
+
+def describe_row(fault: RowFault, names: list[str], texts: Texts) -> str:
+    """One thing wrong with a row."""
+
+    def number(count: int | None) -> Argument:
+        return Points(count or 0) if fault.reason in OF_POINTS else count or 0
+
+    return texts.text(
+        f"row-{fault.reason}",
+        name="" if fault.seat is None else names[fault.seat],
+        item="" if fault.item is None else texts.text(f"pad-item-{fault.item}"),
+        found=number(fault.found),
+        wanted=number(fault.wanted),
+        cards=fault.cards,
+    )
+
+
+def total_name(kind: TotalKind, texts: Texts) -> str:
+    """The name of a closing line."""
+    match kind:
+        case TotalKind.MINUS:
+            return texts.text("sheet-minus")
+        case TotalKind.PLUS:
+            return texts.text("sheet-plus")
+        case TotalKind.ALL:
+            return texts.text("sheet-total")
+
+
+def describe_diagnosis(diagnosis: Diagnosis, names: list[str], texts: Texts) -> Iterator[str]:
+    """What the doctor says beyond the faults of single rows, a line each; nothing of a right sheet."""
+    if diagnosis.is_right:
+        return
+    for off in diagnosis.totals:
+        place = _place(off.place, names, texts)
+        yield texts.text(
+            "doctor-total-off", place=place, written=Points(off.written), found=Points(off.found)
+        )
+    if diagnosis.mends:
+        yield _heading(diagnosis, texts)
+        for mend in diagnosis.mends[:_SHOWN_MENDS]:
+            yield f"  {_mend(mend, names, texts)}"
+    if diagnosis.wrong == 1:
+        for out in diagnosis.ruled_out:
+            place = _place(out.place, names, texts)
+            yield texts.text(f"doctor-ruled-out-{out.ruling}", place=place, number=Points(out.number))
+    for unknown in diagnosis.unknown:
+        yield texts.text(f"doctor-unknown-{unknown}")
+
+
+def _heading(diagnosis: Diagnosis, texts: Texts) -> str:
+    is_certain = len(diagnosis.mends) == 1 and len(diagnosis.mends[0].ways) == 1
+    if diagnosis.wrong == 1:
+        return texts.text("doctor-one") if is_certain else texts.text("doctor-one-of")
+    return texts.text("doctor-two") if is_certain else texts.text("doctor-two-of")
+
+
+def _mend(mend: Mend, names: list[str], texts: Texts) -> str:
+    """Each place with the number that it must hold; where several ways are open, only the places."""
+    parts: list[str] = []
+    for at, place in enumerate(mend.places):
+        numbers = dict.fromkeys(way[at] for way in mend.ways)
+        shown = _place(place, names, texts)
+        if len(mend.ways) > 1 and len(mend.places) > 1:
+            parts.append(texts.text("doctor-suspect", place=shown))
+        else:
+            listed = " / ".join(map(format_points, numbers))
+            parts.append(texts.text("doctor-mend", place=shown, numbers=listed))
+    return "; ".join(parts)
+
+
+def _place(place: Place, names: list[str], texts: Texts) -> str:
+    name = names[place.seat]
+    if place.total is not None:
+        return texts.text("doctor-total", total=total_name(place.total, texts), name=name)
+    return texts.text("doctor-cell", row=place.row, name=name)

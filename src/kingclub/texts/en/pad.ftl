@@ -1,0 +1,79 @@
+# The sheet of people who play with real cards. $name: the player's name; $found: what is written; $wanted: what it should be.
+
+pad-item-tricks = tricks
+pad-item-hearts = hearts
+pad-item-boys = boys
+pad-item-girls = girls
+pad-item-king = the King
+pad-item-last_two = the last two
+
+row-other-deal = The programme has another deal here.
+row-not-in-list = { $name }: the list has no such game left.
+row-no-such-row = There has been no deal { $found } yet.
+row-seat-count = There should be { $wanted } players, not { $found }.
+row-no-declarer = It is not written who ordered or declared.
+row-not-offered = That is not played at this table.
+row-bad-bid = A bid is a whole number from 1 to { $wanted }.
+row-bad-sale = The eldest sells, somebody else buys, for 1 to { $wanted } tricks.
+row-bad-write-off = The deal was written off, but the tricks are not shared evenly.
+row-no-suit = The penalty suit is not written.
+row-too-few = Not all is written: { $item }, { $found } of { $wanted }.
+row-too-many = Too much is written: { $item }, { $found }, and a deal has { $wanted }.
+row-too-few-tricks = { $name }: { $found } tricks, but what is written needs at least { $wanted }.
+row-can-not-be = These numbers can not be together: one card may count twice (the King is a heart, and so is a queen), and a trick holds as many cards as there are players.
+row-card-twice = { $name }: { $cards } is already written for somebody else.
+row-card-not-in-play = { $name }: { $cards } is not in this game.
+row-cards-missing = Written for nobody: { $cards }.
+row-blank = { $name }: blank, and a blank is not a zero.
+row-wrong-sign = { $name }: { POINTS($found) } has the wrong sign.
+row-wrong-step = { $name }: { POINTS($found) } can not come up here; the step is { POINTS($wanted) }.
+row-too-much = { $name }: { POINTS($found) } is more than a deal can write ({ POINTS($wanted) }).
+row-wrong-sum = The sum is { POINTS($found) } and should be { POINTS($wanted) }.
+
+pad-row = deal { $number }, { $contract }
+pad-right = All is right.
+pad-waiting = Deals still to be written: { $numbers }.
+pad-next = Next is deal { $number }: { $contract }. { $dealer } deals, { $leader } leads.
+pad-next-ordered = Next is deal { $number }, to be ordered. { $dealer } deals, { $leader } leads.
+pad-no-sheet = { $path } is no sheet. { $cause }
+pad-needs-rules = { $path }: a table of numbers holds no rules. Name the game: --rules ID.
+
+doctor-total-off = { $place }: { POINTS($written) } is written, but the column gives { POINTS($found) }.
+doctor-cell = deal { $row }, { $name }
+doctor-total = { $total }, { $name }
+doctor-one = One number is wrong. There is only one mend:
+doctor-one-of = One number is wrong, but the numbers can not tell which. Any of these would mend it:
+doctor-two = At least two numbers are wrong. There is only one mend:
+doctor-two-of = At least two numbers are wrong, but the numbers can not tell which. Suspect are:
+doctor-mend = { $place }: should be { $numbers }
+doctor-suspect = { $place }
+
+doctor-ruled-out-wrong-sign = { $place }: not this one; it would be { POINTS($number) }, which has the wrong sign.
+doctor-ruled-out-wrong-step = { $place }: not this one; it would be { POINTS($number) }, which never comes up in this deal.
+doctor-ruled-out-too-much = { $place }: not this one; it would be { POINTS($number) }, more than a deal can write.
+doctor-ruled-out-elsewhere = { $place }: not this one; it would be { POINTS($number) }, but then something else would not add up.
+
+doctor-unknown-which = The numbers alone can not tell which of these mends is the right one.
+doctor-unknown-too-many = More than two numbers are wrong: the sheet can not tell which.
+doctor-unknown-no-totals = No totals are written: a slip that keeps the sum of its row is not seen.
+doctor-unknown-gaps = Not all deals are written: the totals of the columns can not be checked.
+doctor-unknown-open-check = What some rows sum to depends on bidding that the sheet does not show: some slips are not seen.
+
+settle-title = A point is { $price }.
+settle-pays = { $payer } → { $payee }: { $amount }
+settle-nothing = Nobody owes anything.
+settle-left-owed = { $name }: still due { $amount }, but there is no smaller coin.
+settle-left-owing = { $name }: still owes { $amount }, but there is no smaller coin.
+settle-bad-price = { $option } { $value }: a number above zero is needed.
+settle-not-over = The game is not over: settled by the difference from the average.
+
+statistics-person = Player
+statistics-deals = Deals
+statistics-mean = Mean
+statistics-best = Best
+statistics-worst = Worst
+statistics-games = Games
+statistics-wins = Wins
+statistics-total = Sum
+
+paper-orders = { $name } orders

@@ -1,0 +1,79 @@
+# Лист для тех, кто играет настоящими картами. $name: имя игрока; $found: сколько записано; $wanted: сколько должно быть.
+
+pad-item-tricks = взятки
+pad-item-hearts = черви
+pad-item-boys = мальчики
+pad-item-girls = девочки
+pad-item-king = кинг
+pad-item-last_two = две последние
+
+row-other-deal = По программе здесь другая сдача.
+row-not-in-list = { $name }: этой игры в списке больше нет.
+row-no-such-row = Сдачи { $found } ещё не было.
+row-seat-count = Игроков должно быть { $wanted }, а не { $found }.
+row-no-declarer = Не записано, кто заказал или объявил.
+row-not-offered = За этим столом так не играют.
+row-bad-bid = Заявка — целое число от 1 до { $wanted }.
+row-bad-sale = Продаёт первая рука, покупает другой игрок, а взяток — от 1 до { $wanted }.
+row-bad-write-off = Сдачу расписали, а взятки записаны не поровну.
+row-no-suit = Не записана штрафная масть.
+row-too-few = Записано не всё: { $item } — { $found } из { $wanted }.
+row-too-many = Записано лишнее: { $item } — { $found }, а в сдаче { $wanted }.
+row-too-few-tricks = { $name }: взяток { $found }, а для записанного нужно хотя бы { $wanted }.
+row-can-not-be = Вместе эти числа быть не могут: одна карта может считаться дважды (кинг и черва, дама и черва), а во взятке карт столько, сколько игроков.
+row-card-twice = { $name }: { $cards } уже записано у другого.
+row-card-not-in-play = { $name }: { $cards } в этой игре нет.
+row-cards-missing = Ни у кого не записано: { $cards }.
+row-blank = { $name }: пусто, а пусто — это не ноль.
+row-wrong-sign = { $name }: { POINTS($found) } — не тот знак.
+row-wrong-step = { $name }: { POINTS($found) } здесь не складывается, шаг — { POINTS($wanted) }.
+row-too-much = { $name }: { POINTS($found) } — больше, чем можно записать за сдачу ({ POINTS($wanted) }).
+row-wrong-sum = В сумме { POINTS($found) }, а должно быть { POINTS($wanted) }.
+
+pad-row = сдача { $number }, { $contract }
+pad-right = Всё верно.
+pad-waiting = Ещё не записаны сдачи: { $numbers }.
+pad-next = Дальше сдача { $number }: { $contract }. Сдаёт { $dealer }, ходит { $leader }.
+pad-next-ordered = Дальше сдача { $number }, её закажут. Сдаёт { $dealer }, ходит { $leader }.
+pad-no-sheet = { $path }: это не лист. { $cause }
+pad-needs-rules = { $path }: в таблице нет правил. Назовите игру: --rules ИГРА.
+
+doctor-total-off = { $place }: записано { POINTS($written) }, а столбец даёт { POINTS($found) }.
+doctor-cell = сдача { $row }, { $name }
+doctor-total = { $total }, { $name }
+doctor-one = Неверно одно число. Поправить можно только так:
+doctor-one-of = Неверно одно число, но какое — по числам не видно. Подходит любая из поправок:
+doctor-two = Неверны по меньшей мере два числа. Поправить можно только так:
+doctor-two-of = Неверны по меньшей мере два числа, но какие — по числам не видно. Под подозрением:
+doctor-mend = { $place }: должно быть { $numbers }
+doctor-suspect = { $place }
+
+doctor-ruled-out-wrong-sign = { $place }: не здесь — вышло бы { POINTS($number) }, а это не тот знак.
+doctor-ruled-out-wrong-step = { $place }: не здесь — вышло бы { POINTS($number) }, а такого за эту сдачу не бывает.
+doctor-ruled-out-too-much = { $place }: не здесь — вышло бы { POINTS($number) }, а это больше, чем можно записать за сдачу.
+doctor-ruled-out-elsewhere = { $place }: не здесь — вышло бы { POINTS($number) }, но тогда не сойдётся что-то другое.
+
+doctor-unknown-which = По одним числам нельзя узнать, какая из этих поправок верна.
+doctor-unknown-too-many = Неверных чисел больше двух: какие именно, по листу не узнать.
+doctor-unknown-no-totals = Итоги не записаны: ошибка, при которой сумма строки не изменилась, не видна.
+doctor-unknown-gaps = Записаны не все сдачи: итоги столбцов проверить нельзя.
+doctor-unknown-open-check = Сумма некоторых строк зависит от торговли, которой на листе нет: часть ошибок не видна.
+
+settle-title = Цена очка: { $price }.
+settle-pays = { $payer } → { $payee }: { $amount }
+settle-nothing = Никто никому не должен.
+settle-left-owed = { $name }: причитается ещё { $amount }, но мельче монеты нет.
+settle-left-owing = { $name }: остаётся долг { $amount }, но мельче монеты нет.
+settle-bad-price = { $option } { $value }: нужно число больше нуля.
+settle-not-over = Партия не окончена: расчёт по разнице со средним.
+
+statistics-person = Игрок
+statistics-deals = Сдач
+statistics-mean = В среднем
+statistics-best = Лучшая
+statistics-worst = Худшая
+statistics-games = Партий
+statistics-wins = Побед
+statistics-total = Сумма
+
+paper-orders = Заказывает { $name }

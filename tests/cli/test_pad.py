@@ -1,0 +1,173 @@
+"""`kingclub pad` as a person and a program meet it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kingclub.cli import main
+from kingclub.rules import load
+from kingclub.scorepad import format_csv, format_sheet, parse_sheet
+from kingclub.scorepad.doctor import Place
+from kingclub.scoring import Seat, TotalKind
+from tests.scorepad.sheets import put, typed_sheet
+
+Run = Callable[..., tuple[int, str, str]]
+
+SHEET = {
+    "rules": "ladies-blank",
+    "players": ["Анна", "Борис", "Вера", "Гриша"],
+    "rows": [
+        {"contract": "no-tricks", "tally": {"1": {"tricks": 1}, "2": {"tricks": 5}, "4": {"tricks": 2}}},
+        {"contract": "no-hearts", "points": {"1": -6, "2": 0, "3": -8, "4": -2}},
+        None,
+    ],
+}
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs the command line; gives exit code, standard output and standard error."""
+
+    def run(*args: str | Path) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["kingclub", "pad", *map(str, args)])
+        monkeypatch.setenv("LANG", "C.UTF-8")
+        monkeypatch.setenv("COLUMNS", "120")
+        monkeypatch.delenv("LC_ALL", raising=False)
+        with pytest.raises(SystemExit) as stop:
+            main()
+        output = capsys.readouterr()
+        code = stop.value.code
+        assert isinstance(code, int)
+        return code, output.out, output.err
+
+    return run
+
+
+@pytest.fixture
+def sheet(tmp_path: Path) -> Path:
+    return written(tmp_path, SHEET)
+
+
+def written(folder: Path, data: object) -> Path:
+    file = folder / "evening.sheet.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return file
+
+
+def with_row(row: object) -> dict[str, object]:
+    return {**SHEET, "rows": [row]}
+
+
+def test_a_right_sheet_is_said_to_be_right_and_what_is_next(run: Run, sheet: Path) -> None:
+    code, out, _ = run(sheet, "--lang", "ru")
+    assert code == 0
+    assert "Всё верно." in out
+    assert "Ещё не записаны сдачи: 3." in out
+    assert "Анна" in out
+
+
+def test_a_wrong_row_is_told_and_the_exit_code_is_one(run: Run, tmp_path: Path) -> None:
+    row = {"contract": "no-tricks", "points": {"1": -4, "2": -2, "3": 6, "4": -4}}
+    code, out, _ = run(written(tmp_path, with_row(row)), "--lang", "en")
+    assert code == 1
+    assert "deal 1, Take no tricks: Вера: 6 has the wrong sign." in out
+    assert "There is only one mend:" in out
+    assert "deal 1, Вера: should be −6" in out
+
+
+def test_the_report_as_data(run: Run, tmp_path: Path) -> None:
+    row = {"contract": "no-tricks", "tally": {"1": {"tricks": 7}}}
+    code, out, _ = run(written(tmp_path, with_row(row)), "--json")
+    data = json.loads(out)
+    assert code == 1
+    assert data["faults"] == [
+        {
+            "row": 1,
+            "reason": "too-few",
+            "item": "tricks",
+            "found": 7,
+            "wanted": 8,
+            "text": "Not all is written: tricks, 7 of 8.",
+        }
+    ]
+    assert data["next"] == {"no": 2, "contract": "no-hearts", "dealer": 2, "leader": 3}
+    assert data["totals"]["minus"] == {"1": -14, "2": 0, "3": 0, "4": 0}
+
+
+def test_a_table_of_numbers_is_read_by_the_rules_named(run: Run, tmp_path: Path) -> None:
+    pad = typed_sheet(Random(1), load("king3"), 5, tuple(TotalKind))
+    file = tmp_path / "old.csv"
+    file.write_text(format_csv(pad), encoding="utf-8")
+    assert run(file)[0] == 2
+    assert run(file, "--rules", "king3")[0] == 0
+    file.write_text(format_csv(put(pad, Place(2, Seat(0)), -10)), encoding="utf-8")
+    assert run(file, "--rules", "king3")[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [("{", "is no sheet"), ('{"rules": "ladies", "players": []}', "is no sheet"), ("[]", "is no sheet")],
+)
+def test_what_is_no_sheet_is_an_error_of_use(run: Run, tmp_path: Path, content: str, says: str) -> None:
+    file = tmp_path / "x.sheet.json"
+    file.write_text(content, encoding="utf-8")
+    code, _, err = run(file)
+    assert code == 2
+    assert says in err
+    assert err.count("\n") == 1
+
+
+def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    assert run(tmp_path / "none.sheet.json")[0] == 2
+
+
+@pytest.mark.parametrize("paper", ["a4", "a5"])
+def test_a_blank_and_a_filled_sheet_on_paper(run: Run, sheet: Path, tmp_path: Path, paper: str) -> None:
+    output = tmp_path / "out.pdf"
+    for what in ("king3", str(sheet)):
+        assert run("pdf", what, "--output", output, "--paper", paper, "--names", "A, B, C")[0] == 0
+        assert output.read_bytes().startswith(b"%PDF")
+        output.unlink()
+    assert run("pdf", "king3", "--output", tmp_path / "no" / "x.pdf")[0] == 2
+
+
+def test_settling_states_what_no_coin_can_pay(run: Run, tmp_path: Path) -> None:
+    row = {"contract": "no-tricks", "points": {"1": -4, "2": -2, "3": -6, "4": -4}}
+    file = written(tmp_path, with_row(row))
+    code, out, _ = run("settle", file, "--price", "0.4", "--coin", "1", "--currency", "€")
+    assert code == 0
+    assert "A point is 0.4 €." in out
+    assert "Вера → Борис: 1 €" in out
+    assert "Борис: still owes 0.2 €" in out
+    assert "Вера: still due 0.2 €" in out
+    data = json.loads(run("settle", file, "--price", "1", "--json")[1])
+    assert data["payments"] == [{"from": 3, "to": 2, "amount": "2"}]
+    assert run("settle", file, "--price", "0")[0] == 2
+
+
+def test_statistics_keep_rules_apart(run: Run, tmp_path: Path, sheet: Path) -> None:
+    other = tmp_path / "other.sheet.json"
+    row = {"contract": "no-tricks", "points": {"1": -2, "2": -8, "3": -4, "4": -2}}
+    other.write_text(json.dumps({**with_row(row), "rules": "king14-kings"}), encoding="utf-8")
+    code, out, _ = run("statistics", sheet, other, "--lang", "en")
+    assert code == 0
+    assert "Ladies' preference by the blank" in out
+    assert "Classic King" in out
+
+
+def test_a_sheet_from_standard_form_reads_again(sheet: Path) -> None:
+    pad = parse_sheet(sheet.read_bytes())
+    assert parse_sheet(format_sheet(pad)) == pad
+
+
+def test_help_of_what_stands_below(run: Run) -> None:
+    for below in ("pdf", "settle", "statistics"):
+        code, out, _ = run(below, "--help", "--lang", "ru")
+        assert code == 0
+        assert f"Как вызывать: kingclub pad {below}" in out
