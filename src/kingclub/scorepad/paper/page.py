@@ -7,9 +7,10 @@ from typing import Literal, get_args
 
 import msgspec
 
-from kingclub.rules import ContractId, Counting, Item, Ruleset, read_preset
+from kingclub.rules import ContractId, Item, Ruleset, read_preset
+from kingclub.scorepad.cell import row_checks
 from kingclub.scorepad.counts import counted_items, price
-from kingclub.scorepad.pad import Pad
+from kingclub.scorepad.pad import Pad, belongs
 from kingclub.scorepad.row import PadRow
 from kingclub.scorepad.row_check import check_of
 from kingclub.scorepad.wording import total_name
@@ -161,26 +162,23 @@ class _Page:
 
     def _check(self, contract: ContractId, row: PadRow | None) -> str:
         """What is printed beforehand; nothing where a bid decides, until the deal is written."""
-        law = self._pad.ruleset.contracts[contract]
         if row is not None and self._filled:
             known = check_of(self._pad.ruleset, row)
             return "" if known is None else format_points(known)
-        return format_points(law.total) if law.counting is Counting.ITEMS else ""
+        checks = row_checks(self._pad.ruleset, contract)
+        return format_points(min(checks)) if len(checks) == 1 else ""
 
     def _check_total(self, kind: TotalKind) -> str:
-        """The sum of the whole game where nothing said in it changes that."""
+        """Of the whole game where nothing said in it changes the sum; of a filled sheet, of its rows."""
         ruleset = self._pad.ruleset
-        laws = [ruleset.contracts[contract] for contract in self._contracts()]
-        if self._filled and not self._pad.is_over:
+        if self._filled:
             known = self._pad.check_total(kind)
             return "" if known is None else format_points(known)
-        if any(law.counting is not Counting.ITEMS for law in laws) or ruleset.until is not None:
-            known = self._pad.check_total(kind) if self._filled else None
-            return "" if known is None else format_points(known)
-        sums = [
-            law.total for law in laws if kind is TotalKind.ALL or (law.sign < 0) is (kind is TotalKind.MINUS)
-        ]
-        return format_points(sum(sums) * (ruleset.players if ruleset.order_list else 1))
+        contracts = [contract for contract in self._contracts() if belongs(contract, kind)]
+        checks = [row_checks(ruleset, contract) for contract in contracts]
+        if ruleset.until is not None or any(len(each) > 1 for each in checks):
+            return ""
+        return format_points(sum(map(min, checks)) * (ruleset.players if ruleset.order_list else 1))
 
 
 def _prices(ruleset: Ruleset, texts: Texts) -> str:
