@@ -123,6 +123,13 @@ def test_what_is_no_sheet_is_an_error_of_use(run: Run, tmp_path: Path, content: 
     assert err.count("\n") == 1
 
 
+def test_a_name_can_not_write_to_the_terminal(run: Run, tmp_path: Path) -> None:
+    data = {**SHEET, "players": ["\x1b[31mA", "B\nC", "", "d"]}
+    code, out, _ = run(written(tmp_path, data))
+    assert code == 0
+    assert "\x1b[31m" not in out
+
+
 def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert run(tmp_path / "none.sheet.json")[0] == 2
 

@@ -14,7 +14,7 @@ from kingclub.scorepad.report import is_right
 from kingclub.scorepad.statistics import RulesFigures
 from kingclub.scorepad.wording import describe_diagnosis, describe_row, names_of, total_name
 from kingclub.scoring import TotalKind
-from kingclub.texts import Texts, format_points
+from kingclub.texts import Texts, format_points, shown
 
 
 def print_pad(pad: Pad, diagnosis: Diagnosis, texts: Texts, file: str) -> None:
@@ -94,7 +94,7 @@ def _people(each: RulesFigures, texts: Texts) -> Table:
         texts.text("statistics-total"),
     )
     for person in each.people:
-        table.add_row(person.person, str(person.games), str(person.wins), format_points(person.total))
+        table.add_row(shown(person.person), str(person.games), str(person.wins), format_points(person.total))
     return table
 
 
@@ -111,5 +111,5 @@ def _deals(each: RulesFigures, texts: Texts) -> Table:
         mean = f"{deal.total / deal.deals / 2:.1f}".replace("-", "−")
         best, worst = format_points(deal.best), format_points(deal.worst)
         title = texts.text(f"contract-{deal.contract}")
-        table.add_row(deal.person, title, str(deal.deals), mean, best, worst)
+        table.add_row(shown(deal.person), title, str(deal.deals), mean, best, worst)
     return table

@@ -8,14 +8,14 @@ from kingclub.scorepad.doctor import Diagnosis, Mend, Place
 from kingclub.scorepad.fault import OF_POINTS, RowFault
 from kingclub.scorepad.pad import Pad
 from kingclub.scoring import TotalKind
-from kingclub.texts import Argument, Points, Texts, format_points
+from kingclub.texts import Argument, Points, Texts, format_points, shown
 
 _SHOWN_MENDS = 12
 
 
 def names_of(pad: Pad, texts: Texts) -> list[str]:
     """What the seats are called; by their number where nobody wrote a name."""
-    return [name or texts.text("seat", seat=seat) for seat, name in enumerate(pad.names, 1)]
+    return [shown(name) or texts.text("seat", seat=seat) for seat, name in enumerate(pad.names, 1)]
 
 
 def describe_row(fault: RowFault, names: list[str], texts: Texts) -> str:
@@ -78,12 +78,12 @@ def _mend(mend: Mend, names: list[str], texts: Texts) -> str:
     parts: list[str] = []
     for at, place in enumerate(mend.places):
         numbers = dict.fromkeys(way[at] for way in mend.ways)
-        shown = _place(place, names, texts)
+        where = _place(place, names, texts)
         if len(mend.ways) > 1 and len(mend.places) > 1:
-            parts.append(texts.text("doctor-suspect", place=shown))
+            parts.append(texts.text("doctor-suspect", place=where))
         else:
             listed = " / ".join(map(format_points, numbers))
-            parts.append(texts.text("doctor-mend", place=shown, numbers=listed))
+            parts.append(texts.text("doctor-mend", place=where, numbers=listed))
     return "; ".join(parts)
 
 
