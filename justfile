@@ -42,6 +42,12 @@ fresh:
 client:
     {{ run }} python tools/client.py check lint test
 
+# the kernel's own tests, with sanitizers; needs CMake and a C++ compiler
+kernel:
+    cmake -S kernel -B kernel/build/check -DKINGCLUB_TESTS=ON -DKINGCLUB_EXTENSION=OFF -DKINGCLUB_SANITIZE=ON
+    cmake --build kernel/build/check --parallel 2
+    ctest --test-dir kernel/build/check --output-on-failure
+
 # format the source and mend what the linter can mend
 fmt:
     {{ run }} ruff format

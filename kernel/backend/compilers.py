@@ -1,7 +1,7 @@
-"""scikit-build-core's build backend, made to work on a bare machine.
+"""What compiles the kernel: this machine's compiler, or else `ziglang` from the package index.
 
-Where no C++ compiler is found, `ziglang` is asked for and CC and CXX point to wrapper scripts around it.
-Where Python's headers are missing no compiler helps: the package is built without its extension.
+Where uv runs the build, what is missing (CMake and ninja too) is fetched by it during the build: asked for
+beforehand, a package that can not be had would stop the whole installation.
 """
 
 from __future__ import annotations
@@ -9,52 +9,63 @@ from __future__ import annotations
 import os
 import shutil
 import stat
+import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
-from scikit_build_core import build as cmake
-from scikit_build_core.build import build_sdist, get_requires_for_build_sdist
+ZIGLANG = "ziglang>=0.15"
+_ROOT = Path(__file__).resolve().parents[2]
 
-__all__ = [
-    "build_editable",
-    "build_sdist",
-    "build_wheel",
-    "get_requires_for_build_editable",
-    "get_requires_for_build_sdist",
-    "get_requires_for_build_wheel",
-    "prepare_metadata_for_build_editable",
-    "prepare_metadata_for_build_wheel",
-]
-
-Settings = dict[str, Any] | None
+Way = Callable[[Sequence[str]], None]
+"""Makes the build ready, given what the build tool asks for; raises where that can not be had."""
 
 
-def _has_compiler() -> bool:
+class Missing(Exception):
+    """Something without which the kernel can not be compiled."""
+
+
+def to_declare(asked: Sequence[str]) -> list[str]:
+    """What the installer must fetch before the build."""
+    if _uv() is not None or not _has_headers():
+        return []
+    return [*asked, *([] if _own_compiler() else [ZIGLANG])]
+
+
+def ways() -> Iterator[Way]:
+    """Ways to get the kernel compiled, to be tried in turn; a compiler that was asked for is the only one."""
     asked = os.environ.get("CXX")
-    return any(shutil.which(name) for name in ([asked] if asked else ["c++", "g++", "clang++", "cl"]))
+    if not _has_headers():
+        yield _without_headers
+        return
+    if asked or _own_compiler():
+        yield _fetch
+    if not asked:
+        yield _bring_ziglang
+
+
+def _own_compiler() -> bool:
+    asked = os.environ.get("CXX")
+    return bool(asked) or any(shutil.which(name) for name in ("c++", "g++", "clang++", "cl"))
 
 
 def _has_headers() -> bool:
     return Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
-def _settings(given: Settings) -> Settings:
-    if _has_headers():
-        return given
-    print(
-        "kingclub-kernel: Python.h is missing, so the kernel is installed WITHOUT its extension; "
-        "everything but search works. Install Python's headers (python3-dev), then reinstall.",
-        file=sys.stderr,
-    )
-    return {**(given or {}), "wheel.cmake": "false"}
+def _without_headers(asked: Sequence[str]) -> None:
+    del asked
+    raise Missing("Python.h is missing: install Python's headers (python3-dev)")
 
 
-def _provide_compiler() -> None:
-    if _has_compiler() or not _has_headers():
-        return
+def _bring_ziglang(asked: Sequence[str]) -> None:
+    try:
+        _fetch([*asked, ZIGLANG])
+    except Missing as error:
+        raise Missing(f"there is no C++ compiler that builds it (g++ or clang++), and {error}") from None
     folder = Path(tempfile.mkdtemp(prefix="kingclub-compiler-"))
     for variable, name in (("CC", "cc"), ("CXX", "c++")):
         script = folder / name
@@ -63,35 +74,39 @@ def _provide_compiler() -> None:
         os.environ[variable] = str(script)
 
 
-def _requires(found: list[str]) -> list[str]:
-    return [*found, *([] if _has_compiler() or not _has_headers() else ["ziglang>=0.15"])]
+def _fetch(asked: Sequence[str]) -> None:
+    """Installs these for the time of the build."""
+    uv = _uv()
+    if not asked or uv is None:
+        return  # declared, so it is there
+    folder = Path(tempfile.mkdtemp(prefix="kingclub-build-tools-"))
+    pins = folder / "pins.txt"
+    pins.write_text("\n".join(_pins()), encoding="utf-8")
+    install = (uv, "pip", "install", "--quiet", "--python", sys.executable, "--target", str(folder))
+    done = subprocess.run(
+        [*install, "--constraints", str(pins), *asked],
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode:
+        print(done.stdout)
+        raise Missing(f"{', '.join(asked)} can not be had from the package index")
+    sys.path.insert(0, str(folder))
+    os.environ["PATH"] = os.pathsep.join([str(folder / "bin"), os.environ.get("PATH", os.defpath)])
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
 
 
-def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    return _requires(cmake.get_requires_for_build_wheel(_settings(config_settings)))
+def _uv() -> str | None:
+    """The uv that runs this build: it tells where it lives."""
+    return os.environ.get("UV")
 
 
-def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
-    return _requires(cmake.get_requires_for_build_editable(_settings(config_settings)))
-
-
-def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings = None) -> str:
-    return cmake.prepare_metadata_for_build_wheel(metadata_directory, _settings(config_settings))
-
-
-def prepare_metadata_for_build_editable(metadata_directory: str, config_settings: Settings = None) -> str:
-    return cmake.prepare_metadata_for_build_editable(metadata_directory, _settings(config_settings))
-
-
-def build_wheel(
-    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
-) -> str:
-    _provide_compiler()
-    return cmake.build_wheel(wheel_directory, _settings(config_settings), metadata_directory)
-
-
-def build_editable(
-    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
-) -> str:
-    _provide_compiler()
-    return cmake.build_editable(wheel_directory, _settings(config_settings), metadata_directory)
+def _pins() -> list[str]:
+    """The exact versions, in a checkout; elsewhere any will do."""
+    file = _ROOT / "pyproject.toml"
+    if not file.is_file():
+        return []
+    settings = tomllib.loads(file.read_text(encoding="utf-8")).get("tool", {}).get("uv", {})
+    return list(settings.get("build-constraint-dependencies", []))

@@ -19,7 +19,11 @@ CardSet told_by_follow(const Rules &rules, const Trick &trick, Card card) {
         rules.spec.king_under_ace && trick.led == kHearts && trick.holds(kAceOfHearts);
     return king_was_due && card != kKingOfHearts ? kAllCards & ~bit(kKingOfHearts) : kAllCards;
   }
-  if (bit(card) & rules.any_time) return kAllCards; // no sign of a void
+  if (bit(card) & rules.any_time) {
+    if (rules.forced_void & rules.spec.pack)
+      throw std::invalid_argument("evidence: a joker at any time beside a forced king tells what no mask can say");
+    return kAllCards; // no sign of a void
+  }
   CardSet may = kAllCards & ~suit;
   if (card == kKingOfHearts && rules.forced_void) return may; // it had to fall before any trump
   may &= ~rules.forced_void;

@@ -31,7 +31,8 @@ std::vector<std::int32_t> play_deals(const Rules &rules, std::int64_t deals, con
 // For every world (hands of all seats) and every card: plays the card from `position` with the hands
 // of that world, then the policy to the end, `repeats` times. The same random stream serves all cards
 // of one (world, repeat). Rows are (world, card, repeat). `evaded` as in Evidence: it decides, world by
-// world, whether a K♥ that is still in a hand has been held back. A card laid aside differs by world too.
+// world, whether a K♥ that is still in a hand has been held back. A card laid aside that the first trick will
+// bring differs by world too; once it is taken, points are those of the position.
 std::vector<std::int32_t> play_worlds(const Position &position, std::span<const CardSet> worlds,
                                       std::span<const Card> cards, int repeats, const Policy &policy,
                                       unsigned evaded, std::uint64_t seed, int threads);

@@ -40,10 +40,12 @@ private:
   std::atomic<int> cards_{0}, cards_done_{0};
 };
 
-// Counts nodes and looks at the watch now and then.
+// Counts nodes and looks at the watch first and now and then. Throws Cancelled.
 class NodeCounter {
 public:
-  explicit NodeCounter(Watch *watch) : watch_(watch) {}
+  explicit NodeCounter(Watch *watch) : watch_(watch) {
+    if (watch_) watch_->report(0);
+  }
 
   void count() {
     ++nodes_;

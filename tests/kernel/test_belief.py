@@ -222,6 +222,14 @@ def splits(cards: list[Card], sizes: list[int]) -> Iterator[tuple[tuple[int, ...
             yield first, second, tuple(i for i in rest if i not in second)
 
 
+def test_what_no_mask_can_say_is_refused():
+    """Who holds K♥ and plays a joker off suit can follow: of six worlds two are impossible."""
+    spec = Spec()
+    spec.seats, spec.pack, spec.king_duty, spec.joker_any_time = 3, (1 << 54) - 1, KingDuty.FORCED, True
+    with pytest.raises(ValueError, match="forced king"):
+        evidence_of(Rules(spec), 0, [12, 52, 0])
+
+
 def test_a_discard_of_another_card_clears_a_seat_of_the_king():
     spec = Spec()
     spec.pack, spec.king_duty = (1 << 52) - 1, KingDuty.FORCED

@@ -2,10 +2,11 @@
 
 import random
 
+import numpy as np
 import pytest
 
-from kingclub.cards import CARDS, Suit
-from kingclub.kernel import Position, Rules, Solver, Spec, play_out
+from kingclub.cards import CARDS, CardSet, Suit
+from kingclub.kernel import Position, Rules, Solver, Spec, play_out, play_worlds
 from kingclub.kernel.knowledge import knowledge_of
 from kingclub.kernel.plain import plain_of
 from kingclub.kernel.spec import position_of, rules_of, utility_sign
@@ -93,7 +94,11 @@ def endings_of(deal: Deal) -> set[tuple[int, ...]]:
     return {row for action in deal.legal() for row in endings_of(deal.act(action))}
 
 
-@pytest.mark.parametrize("found", [auction(2), sold(5), sold(2, "none"), aside()])
+def king_held_back() -> Setting:
+    return setting("king14-kings", "no-king", Terms(), king_discard="penalty")
+
+
+@pytest.mark.parametrize("found", [auction(2), sold(5), sold(2, "none"), aside(), king_held_back()])
 def test_a_seat_that_knows_all_sees_the_deal(found: Setting):
     """From a view with the true hands the position is the one of the deal, at every card."""
     deal = random_deal(random.Random(7), found)
@@ -103,6 +108,37 @@ def test_a_seat_that_knows_all_sees_the_deal(found: Setting):
         hands = [deal.hand(Seat(seat)).bits for seat in range(found.ruleset.players)]
         assert knowledge.position(hands) == position_of(deal)
         deal = deal.act(chance.choice(deal.legal()))
+
+
+@pytest.mark.parametrize("found", [auction(2), sold(5), aside(), king_held_back()])
+def test_a_world_is_played_out_as_the_deal_itself(found: Setting):
+    """What is still to come, though the position is of another world: king and card aside lie elsewhere."""
+    chance = random.Random(9)
+    plain = plain_of(found.ruleset, found.contract, found.terms)
+    for _ in range(6):
+        deal = random_deal(chance, found)
+        while not deal.is_over:
+            knowledge = knowledge_of(view(Game(found.ruleset, deal.dealt.dealer, (), deal), deal.turn))
+            other = knowledge.position(knowledge.sample(1, chance.randrange(99))[0])
+            hands = np.array([[deal.hand(Seat(s)).bits for s in range(found.ruleset.players)]], np.uint64)
+            card = chance.choice(list(CardSet(other.legal_cards))).index
+            rows = play_worlds(other, hands, [card], plain=plain, evaded=knowledge.evidence.evaded)
+            true = position_of(deal)
+            so_far = np.array(true.points)
+            true.play(card)
+            assert (rows - other.points == play_out([true], plain=plain) - so_far).all()
+            deal = deal.act(chance.choice(deal.legal()))
+
+
+def test_a_king_held_back_is_paid_for_by_its_holder():
+    """K♥ lies on the table, and seat 2 has held it back: from the view as from the deal."""
+    rules = king_held_back().rules
+    hands = held("s:9", "h:7", "h:8A", "d:A")
+    trick = cards("d:9 s:8 h:K")
+    position = Position(rules, hands, 3, trick, king_held_back=True)
+    world = np.array([hands], np.uint64)
+    rows = play_worlds(position, world, cards("h:8"), evaded=0b11)
+    assert rows.reshape(-1).tolist() == [0, -32, 0, 0]
 
 
 def test_plain_plays_out_a_sold_deal():

@@ -28,11 +28,11 @@ def test_without_the_extension_it_says_what_is_missing():
         [sys.executable, "-c", WITHOUT_EXTENSION], check=True, capture_output=True, text=True
     ).stdout
     assert "the compiled kernel of kingclub is not available" in said
-    assert "python3-dev" in said
+    assert "sync --inexact --reinstall-package kingclub-kernel" in said
 
 
-def test_the_face_and_the_extension_offer_the_same():
-    assert set(kingclub_kernel.__all__) == set(kernel.__all__) - {"KernelMissing", "is_built"}
+def test_the_face_offers_all_of_the_extension():
+    assert set(kingclub_kernel.__all__) <= set(kernel.__all__)
     extension = importlib.import_module("kingclub_kernel._ext")
     assert {name for name in dir(extension) if not name.startswith("_")} == set(kingclub_kernel.__all__)
 

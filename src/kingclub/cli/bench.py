@@ -13,6 +13,8 @@ from cyclopts import Parameter
 import kingclub
 from kingclub.cli.table_options import Language, texts_from
 from kingclub.cli.use_error import UseError
+from kingclub.kernel import KernelMissing
+from kingclub.texts import Texts
 
 _ROOT = Path(kingclub.__file__).parents[2]
 
@@ -32,13 +34,21 @@ def bench(
     if name not in known:
         raise UseError(texts.text("use-bench-unknown", name=name, known=", ".join(known)))
     sys.path.insert(0, str(_ROOT))
-    measured: Any = import_module(f"bench.{name}")
+    measured: Any = _measured(name, texts)
     figures = measured.figures()
     if json_:
         plain = [_plain(figure) for figure in figures]
         print(json.dumps({"figures": plain}, ensure_ascii=False, indent=2))
     else:
         print(measured.show(figures))
+
+
+def _measured(name: str, texts: Texts) -> Any:
+    try:
+        return import_module(f"bench.{name}")
+    except KernelMissing as error:
+        said = texts.text("use-kernel-missing", reason=error.reason, command=error.command)
+        raise UseError(said) from error
 
 
 def _plain(figure: Any) -> dict[str, object]:

@@ -1,8 +1,8 @@
 """The Python face of the compiled kernel: fast legality, playouts, exact solvers and belief.
 
-It stands beside the referee and is never asked for right rules. Import what you need from here or from
-the modules of this package; where the extension is not built that raises KernelMissing, `is_built` is False,
-and everything else of kingclub works.
+It stands beside the referee and is never asked for right rules. docs/kernel.md is its guide.
+Import what you need from here; where the extension is not built that raises KernelMissing, `is_built` is
+False, and everything else of kingclub works.
 """
 
 from __future__ import annotations
@@ -43,15 +43,22 @@ except ImportError as error:
 
 else:
     is_built = True
+    # What joins it to the referee; these modules need the names above.
+    from kingclub.kernel.analysis import CardAnalysis, analyse
+    from kingclub.kernel.knowledge import Knowledge, Worlds, knowledge_of
+    from kingclub.kernel.plain import plain_of
+    from kingclub.kernel.spec import position_of, rules_of, spec_of, utility_sign
 
 __all__ = [
     "FIXED",
     "Belief",
     "Cancelled",
+    "CardAnalysis",
     "Evidence",
     "HeartLead",
     "KernelMissing",
     "KingDuty",
+    "Knowledge",
     "NoWorld",
     "Plain",
     "Position",
@@ -60,9 +67,17 @@ __all__ = [
     "Spec",
     "Ties",
     "Watch",
+    "Worlds",
+    "analyse",
     "evidence_of",
     "is_built",
+    "knowledge_of",
+    "plain_of",
     "play_deals",
     "play_out",
     "play_worlds",
+    "position_of",
+    "rules_of",
+    "spec_of",
+    "utility_sign",
 ]

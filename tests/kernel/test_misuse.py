@@ -1,0 +1,140 @@
+"""What is asked for wrongly is refused with a reason: no crash, no silent overflow, no lost change."""
+
+import contextlib
+import copy
+import resource
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from kingclub.kernel import (
+    Belief,
+    Cancelled,
+    Position,
+    Rules,
+    Solver,
+    Spec,
+    Watch,
+    play_deals,
+    play_out,
+)
+from tests.kernel.test_solvers import whole_deal
+
+TOO_MANY = 2**62
+
+
+def small(**fields: object) -> Position:
+    """One card each, a trick worth two half points."""
+    spec = Spec()
+    spec.seats, spec.pack, spec.trick_price = 2, 0b11, 2
+    return Position(Rules(spec), [1, 2], **fields)  # pyright: ignore[reportArgumentType]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: play_out([None]),  # pyright: ignore[reportArgumentType]
+        lambda: play_out([whole_deal()], repeats=2**31 - 1),
+        lambda: play_deals(whole_deal().rules, TOO_MANY),
+        lambda: play_deals(whole_deal().rules, -1),
+        lambda: Belief(0b111, [0], [3], [7]).sample(TOO_MANY),
+        lambda: Belief(0b111, [0], [3], [7]).enumerate(-1),
+        lambda: Belief((1 << 24) - 1, [0] * 3, [8] * 3, [(1 << 24) - 1] * 3).enumerate(TOO_MANY),
+        lambda: Belief((1 << 54) - 1, [0] * 7, [8, 8, 8, 8, 8, 7, 7], [(1 << 54) - 1] * 7),
+        lambda: Belief(1 << 60, [0], [1], [1 << 60]),
+        lambda: Rules(Spec()),
+        lambda: Solver(0),
+        lambda: whole_deal().count_plays(-1),
+        lambda: small(points=[100_000, 0]),
+        lambda: small(points=[0]),
+        lambda: small(bonus=40_000),
+        lambda: small(bonus=2_600),
+    ],
+)
+def test_a_mistake_is_refused(call: Callable[[], object]):
+    with pytest.raises(ValueError, match=r"\w"):
+        call()
+
+
+def test_the_largest_bonus_is_exact():
+    assert Solver().guarantee(small(bonus=2_400)) == [(0, 0)]
+    assert play_out([small(bonus=2_400)]).tolist() == [[[0, 2_402]]]
+
+
+def search_on(solver: Solver, watch: Watch) -> None:
+    while True:
+        with contextlib.suppress(RuntimeError):  # the other thread was first
+            solver.equilibrium(whole_deal(), watch=watch)
+
+
+def ask_until_refused(solver: Solver) -> None:
+    while True:  # between two searches of the other thread it is free
+        solver.guarantee(whole_deal())
+
+
+def test_a_solver_serves_one_thread_at_a_time():
+    solver, watch = Solver(8), Watch()
+
+    def search() -> None:
+        with pytest.raises(Cancelled):
+            search_on(solver, watch)
+
+    thread = threading.Thread(target=search)
+    thread.start()
+    with pytest.raises(RuntimeError, match="one thread at a time"):
+        ask_until_refused(solver)
+    watch.cancel()
+    thread.join()
+    assert solver.guarantee(whole_deal()) == Solver().guarantee(whole_deal())
+
+
+def test_more_threads_than_there_are_to_be_had():
+    program = "from tests.kernel.test_solvers import whole_deal; from kingclub.kernel import play_deals; "
+    program += "print(play_deals(whole_deal().rules, 100_000, threads=100_000).sum())"
+
+    def little_room() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
+
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True, preexec_fn=little_room
+    )
+    assert int(done.stdout) == 100_000 * 8 * -4
+
+
+def test_counting_can_be_stopped():
+    watch = Watch()
+    threading.Timer(0.05, watch.cancel).start()
+    with pytest.raises(Cancelled):
+        whole_deal().count_plays(32, watch)
+
+
+def test_a_position_can_be_copied_and_is_no_key():
+    position = whole_deal()
+    for other in (position.copy(), copy.copy(position), copy.deepcopy(position)):
+        assert other == position
+        other.play(next(card for card in range(52) if other.legal_cards >> card & 1))
+        assert other != position
+        assert str(other) != str(position)
+    with pytest.raises(TypeError):
+        hash(position)
+
+
+def test_no_change_of_an_array_is_lost():
+    spec = Spec()
+    with pytest.raises(TypeError):
+        spec.card_price[0] = 99  # pyright: ignore[reportIndexIssue]
+    spec.card_price = [99] * 54
+    assert spec.card_price[0] == 99
+
+
+def test_positions_that_differ_read_differently():
+    texts = {
+        str(small()),
+        str(small(bonus=5)),
+        str(small(hearts_broken=True)),
+        str(small(king_held_back=True)),
+    }
+    assert len(texts) == 4
