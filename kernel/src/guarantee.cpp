@@ -1,6 +1,7 @@
 #include "guarantee.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "under.h"
 
@@ -54,6 +55,7 @@ private:
     const int led = trick.size == 0 ? 0 : 1 + trick.led;
     return led + (kSuits + 1) * (trick.size > 0 && trick.winner == me_);
   }
+  // By the square of what is left, as history heuristics weigh by depth: a decision higher up saved more.
   void reward(const Start &start, const Under &trick, int place) {
     merit_[trick.turn][circumstance(trick)][place] += static_cast<std::uint32_t>(start.tricks * start.tricks);
   }
@@ -187,9 +189,10 @@ bool Search::reaches_after(const Start &start, const Under &trick, int place, in
 int Search::promise(const Under &trick, int place) const {
   // measured: with this weight, against a card's merit, all fifteen contracts need the fewest nodes
   constexpr int kWeight = 8;
-  constexpr int kFirst = 2 * kLane;
+  constexpr int kFirst = 2 * kLane; // more than any rank: before all that are tried by rank alone
   const int rank = place % kLane, low = kLane - rank;
   const bool loses = trick.size > 0 && layout_.strength[trick.led][place] <= trick.best;
+  // A card to be rid of, or to give away: the dear ones first, then the high ones.
   const int laden = kFirst + rank + 2 * std::abs(layout_.price[place]);
   const bool i_play = trick.turn == me_;
   const bool i_have_played = (trick.played & layout_.owned[me_]) != 0;
@@ -224,22 +227,27 @@ int Search::arrange(const Under &trick, Lanes moves, Order &order) const {
   return size;
 }
 
-// The largest target that is reached, by halving what is still open; `guess` is tried first.
-template <class Reaches> int largest_reached(int least, int most, int unit, int guess, Reaches reaches) {
+// The largest target from `least` to `most` that is reached, by halving what is open; `least` is.
+template <class Reaches> int largest_reached(int least, int most, int unit, Reaches reaches) {
   while (least < most) {
-    const int steps = (most - least) / unit;
-    int target = least + unit * ((steps + 1) / 2);
-    if (guess >= least && guess <= most) {
-      target = guess > least ? guess : guess + unit;
-      guess = reaches(target) ? (least = target, target + unit) : (most = target - unit, target - unit);
-      continue;
-    }
+    const int target = least + unit * (((most - least) / unit + 1) / 2);
     if (reaches(target))
       least = target;
     else
       most = target - unit;
   }
   return least;
+}
+
+// The same step by step from a guess that is likely to be near.
+template <class Reaches> int largest_reached_near(int guess, int least, int most, int unit, Reaches reaches) {
+  if (guess == least || reaches(guess)) {
+    while (guess < most && reaches(guess + unit)) guess += unit;
+    return guess;
+  }
+  do guess -= unit;
+  while (guess > least && !reaches(guess));
+  return guess;
 }
 
 } // namespace
@@ -255,14 +263,16 @@ Answer GuaranteeSolver::solve(const Position &position, Others others, Watch *wa
   const int bonus = position.table().bonus;
   const int least = standing.least + std::min(bonus, 0), most = standing.most + std::max(bonus, 0);
   if (watch) watch->expect(count(root.legal & root.start.chosen));
-  int guess = most + 1;
+  std::optional<int> last; // equal cards apart, a seat's cards are often worth the same
   std::array<std::int32_t, 64> values{};
   for (Lanes rest = root.legal & root.start.chosen; rest; rest &= rest - 1) {
     const int place = lowest(rest);
-    const int value = largest_reached(least, most, layout.unit, guess, [&](int target) {
+    const auto reaches = [&](int target) {
       return search.reaches_after(root.start, root.trick, place, target);
-    });
-    values[place] = guess = value;
+    };
+    last = last ? largest_reached_near(*last, least, most, layout.unit, reaches)
+                : largest_reached(least, most, layout.unit, reaches);
+    values[place] = *last;
     if (watch) watch->card_done();
   }
   return {for_every_card(layout, root, values), search.nodes()};

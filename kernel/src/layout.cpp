@@ -3,21 +3,20 @@
 #include <algorithm>
 #include <numeric>
 #include <stdexcept>
+#include <utility>
 
 namespace kingclub {
 namespace {
-
-using Wide = unsigned __int128;
 
 // Numbers the distinct values it is given, from 0.
 class Numbering {
 public:
   explicit Numbering(std::size_t most) : slots_(std::bit_ceil(2 * most + 2)) {}
 
-  std::uint16_t number(Wide value) {
+  std::uint16_t number(Layout::Form value) {
     const std::size_t mask = slots_.size() - 1;
-    auto hash = static_cast<std::uint64_t>(value) * 0x9e3779b97f4a7c15ULL ^
-                static_cast<std::uint64_t>(value >> 64) * 0xd1342543de82ef95ULL;
+    const auto hash = static_cast<std::uint64_t>(value) * kGoldenRatio ^
+                      static_cast<std::uint64_t>(value >> 64) * kSpectral;
     std::size_t at = (hash ^ (hash >> 29)) & mask;
     while (slots_[at].value != 0) { // no form is 0
       if (slots_[at].value == value) return slots_[at].number;
@@ -29,7 +28,7 @@ public:
 
 private:
   struct Slot {
-    Wide value = 0;
+    Layout::Form value = 0;
     std::uint16_t number = 0;
   };
   std::vector<Slot> slots_;
@@ -41,10 +40,22 @@ constexpr int kCardBits = 8;
 constexpr int kOwnerBits = 3;
 constexpr int kMostGroups = 1 << (kCardBits - kOwnerBits);
 
+// The number of a value among those seen, from 0; one not seen yet joins them.
+template <class Value> std::uint8_t number_in(std::vector<Value> &seen, const Value &value) {
+  const auto found = std::find(seen.begin(), seen.end(), value);
+  const auto number = static_cast<std::uint8_t>(found - seen.begin());
+  if (found == seen.end()) seen.push_back(value);
+  return number;
+}
+
 } // namespace
 
 Layout::Layout(const Position &position) {
-  lay_out(position);
+  take_rules(position.rules().spec, position.table());
+  place_cards(position);
+  bind_cards(position.rules());
+  group_cards(position.rules());
+  order_suits(position.rules().spec);
   describe_suits();
 }
 
@@ -54,59 +65,9 @@ int Layout::place_of(Card wanted) const {
   throw std::invalid_argument("a card that is not in play");
 }
 
-void Layout::lay_out(const Position &position) {
-  const Rules &rules = position.rules();
-  const Spec &spec = rules.spec;
-  const Table &table = position.table();
+void Layout::take_rules(const Spec &spec, const Table &table) {
   seats = spec.seats;
   tricks_left = table.tricks_left;
-  std::array<CardSet, kMaxSeats> share = table.hands;
-  CardSet all = 0;
-  for (int place = 0; place < table.trick.size; ++place)
-    share[(table.trick.leader + place) % seats] |= bit(table.trick.cards[place]);
-  for (const CardSet cards : share) all |= cards;
-  unit = std::gcd(std::gcd(spec.trick_price, spec.last_tricks ? spec.last_price : 0),
-                  std::gcd(spec.king_price, static_cast<int>(table.bonus)));
-
-  for (int suit = 0; suit < kSuits; ++suit) {
-    std::vector<Card> cards;
-    each_card(all & suit_cards(suit), [&](Card c) { cards.push_back(c); });
-    std::stable_sort(cards.begin(), cards.end(), [&](Card a, Card b) {
-      return rules.strength[suit][a] < rules.strength[suit][b];
-    });
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-      const int place = kLane * suit + static_cast<int>(i);
-      const Card c = cards[i];
-      card[place] = static_cast<std::uint8_t>(c);
-      price[place] = static_cast<std::int16_t>(rules.price[c]);
-      unit = std::gcd(unit, rules.price[c]);
-      for (Seat seat = 0; seat < seats; ++seat)
-        if (share[seat] & bit(c)) {
-          owner[place] = static_cast<std::uint8_t>(seat);
-          owned[seat] |= Lanes{1} << place;
-        }
-      for (int led = 0; led < kSuits; ++led) {
-        strength[led][place] = rules.strength[led][c];
-        strength_with_joker[led][place] = rules.strength_with_joker[led][c];
-      }
-      const Lanes here = Lanes{1} << place;
-      live |= here;
-      if (c == kKingOfHearts) king = here, king_owner = owner[place];
-      if (c == kAceOfHearts) ace = here;
-      if (c >= kFirstJoker) jokers |= here;
-    }
-  }
-  unit = std::max(unit, 1);
-  if (rules.forced_void) forced_void = king;
-  if (rules.must_trump) must_trump = lane_mask(spec.trump);
-  if (rules.any_time) any_time = jokers;
-  ranks_decide = spec.trump < 0 && jokers == 0;
-  banned = spec.heart_lead == HeartLead::banned;
-  after_broken = spec.heart_lead == HeartLead::after_broken;
-  broken_at_root = table.hearts_broken;
-  joker_changes_strength = rules.joker_changes_strength;
-  penalty = spec.king_duty == KingDuty::penalty && king != 0;
-  king_under_ace = spec.king_under_ace;
   king_price = spec.king_price;
   trick_price = spec.trick_price;
   last_tricks = spec.last_tricks;
@@ -114,98 +75,149 @@ void Layout::lay_out(const Position &position) {
   declarer = spec.declarer;
   seller = spec.seller;
   owed = trick_price ? table.owed : 0;
+  banned = spec.heart_lead == HeartLead::banned;
+  after_broken = spec.heart_lead == HeartLead::after_broken;
+  broken_at_root = table.hearts_broken;
+  king_under_ace = spec.king_under_ace;
+  unit = std::gcd(std::gcd(trick_price, last_tricks ? last_price : 0),
+                  std::gcd(king_price, static_cast<int>(table.bonus)));
+}
 
-  // Groups of cards that nothing but rank tells apart.
-  const bool king_is_special = spec.king_duty != KingDuty::free || spec.king_under_ace;
+// Each suit's live cards into its lane, the weakest first.
+void Layout::place_cards(const Position &position) {
+  const Rules &rules = position.rules();
+  const Trick &trick = position.table().trick;
+  Hands share = position.table().hands;
+  for (int place = 0; place < trick.size; ++place)
+    share[(trick.leader + place) % seats] |= bit(trick.cards[place]);
+  for (int suit = 0; suit < kSuits; ++suit) {
+    std::vector<std::pair<Card, Seat>> cards;
+    for (Seat seat = 0; seat < seats; ++seat)
+      each_card(share[seat] & suit_cards(suit), [&](Card c) { cards.emplace_back(c, seat); });
+    std::sort(cards.begin(), cards.end(), [&](const auto &a, const auto &b) {
+      const int weaker = rules.strength[suit][a.first], stronger = rules.strength[suit][b.first];
+      return weaker != stronger ? weaker < stronger : a.first < b.first;
+    });
+    for (std::size_t i = 0; i < cards.size(); ++i)
+      place_card(rules, kLane * suit + static_cast<int>(i), cards[i].first, cards[i].second);
+  }
+  unit = std::max(unit, 1);
+}
+
+void Layout::place_card(const Rules &rules, int place, Card c, Seat seat) {
+  const Lanes here = Lanes{1} << place;
+  live |= here;
+  owned[seat] |= here;
+  owner[place] = static_cast<std::uint8_t>(seat);
+  card[place] = static_cast<std::uint8_t>(c);
+  price[place] = static_cast<std::int16_t>(rules.price[c]);
+  unit = std::gcd(unit, rules.price[c]);
+  for (int led = 0; led < kSuits; ++led) {
+    strength[led][place] = rules.strength[led][c];
+    strength_with_joker[led][place] = rules.strength_with_joker[led][c];
+  }
+  if (c == kKingOfHearts) king = here, king_owner = seat;
+  if (c == kAceOfHearts) ace = here;
+  if (c >= kFirstJoker) jokers |= here;
+}
+
+// What binds the cards that are live.
+void Layout::bind_cards(const Rules &rules) {
+  if (rules.forced_void) forced_void = king;
+  if (rules.must_trump) must_trump = lane_mask(rules.spec.trump);
+  if (rules.any_time) any_time = jokers;
+  ranks_decide = rules.spec.trump < 0 && jokers == 0;
+  joker_changes_strength = rules.joker_changes_strength;
+  penalty = rules.spec.king_duty == KingDuty::penalty && king != 0;
+  king_is_special_ = rules.spec.king_duty != KingDuty::free || king_under_ace;
+}
+
+// Groups of cards that nothing but rank tells apart.
+void Layout::group_cards(const Rules &rules) {
   std::vector<std::array<int, 3>> groups; // price, kind, and which special card
   for (Lanes cards = live; cards; cards &= cards - 1) {
     const int place = lowest(cards);
     const Card c = card[place];
     int special = c >= kFirstJoker ? 1 : 0;
-    if (c == kKingOfHearts && king_is_special) special = 2;
-    if (c == kAceOfHearts && spec.king_under_ace) special = 3;
-    if (rules.joker_changes_strength && (kHighHearts & bit(c))) special += 4;
-    const std::array<int, 3> group{price[place], spec.card_kind[c], special};
-    const auto found = std::find(groups.begin(), groups.end(), group);
-    group_[place] = static_cast<std::uint8_t>(found - groups.begin());
-    if (found == groups.end()) groups.push_back(group);
+    if (c == kKingOfHearts && king_is_special_) special = 2;
+    if (c == kAceOfHearts && king_under_ace) special = 3;
+    if (joker_changes_strength && (kHighHearts & bit(c))) special += 4;
+    group_[place] = number_in(groups, std::array<int, 3>{price[place], rules.spec.card_kind[c], special});
   }
-
-  const bool hearts_are_special = spec.heart_lead != HeartLead::free || king_is_special || jokers != 0;
-  const bool alike = static_cast<int>(groups.size()) <= kMostGroups;
-  int back = kSuits;
-  for (int suit = kSuits - 1; suit >= 0; --suit)
-    if (!alike || suit == spec.trump || (suit == kHearts && hearts_are_special))
-      suit_order_[--back] = static_cast<std::uint8_t>(suit);
-  interchangeable_ = back;
-  for (int suit = kSuits - 1; suit >= 0; --suit)
-    if (std::find(suit_order_.begin() + interchangeable_, suit_order_.end(), suit) == suit_order_.end())
-      suit_order_[--back] = static_cast<std::uint8_t>(suit);
-
-  if (alike) return;
+  suits_compare_ = static_cast<int>(groups.size()) <= kMostGroups;
+  if (suits_compare_) return;
   // So many prices that a byte does not number them: number them in each suit by itself.
   for (int suit = 0; suit < kSuits; ++suit) {
-    std::vector<int> seen;
-    for (Lanes cards = live & lane_mask(suit); cards; cards &= cards - 1) {
-      std::uint8_t &group = group_[lowest(cards)];
-      const auto found = std::find(seen.begin(), seen.end(), group);
-      const auto number = static_cast<std::uint8_t>(found - seen.begin());
-      if (found == seen.end()) seen.push_back(group);
-      group = number;
+    std::vector<std::uint8_t> seen;
+    for (Lanes cards = live & lane_mask(suit); cards; cards &= cards - 1)
+      group_[lowest(cards)] = number_in(seen, group_[lowest(cards)]);
+  }
+}
+
+// First the suits that may stand for one another, then those with a rule of their own.
+void Layout::order_suits(const Spec &spec) {
+  const bool hearts_are_special = spec.heart_lead != HeartLead::free || king_is_special_ || jokers != 0;
+  const auto stands_alone = [&](int suit) {
+    return !suits_compare_ || suit == spec.trump || (suit == kHearts && hearts_are_special);
+  };
+  for (int suit = 0; suit < kSuits; ++suit) suit_order_[suit] = static_cast<std::uint8_t>(suit);
+  const auto alone = std::stable_partition(suit_order_.begin(), suit_order_.end(),
+                                           [&](int suit) { return !stands_alone(suit); });
+  interchangeable_ = static_cast<int>(alone - suit_order_.begin());
+}
+
+void Layout::describe_suits() {
+  std::size_t all = 0;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    holdings_[suit].resize(std::size_t{1} << std::popcount(live & lane_mask(suit)));
+    all += holdings_[suit].size();
+  }
+  Numbering shared(all);
+  for (int i = 0; i < kSuits; ++i) {
+    const int suit = suit_order_[i];
+    Numbering by_itself(i < interchangeable_ ? 0 : holdings_[suit].size());
+    Numbering &numbering = i < interchangeable_ ? shared : by_itself;
+    for (unsigned cards = 0; cards < holdings_[suit].size(); ++cards) {
+      Holding &holding = holdings_[suit][cards];
+      holding.id = numbering.number(form_of(suit, cards, holding));
+      compare_ranks(suit, cards, holding);
     }
   }
 }
 
-void Layout::describe_suits() {
-  std::array<int, kSuits> length{};
-  std::size_t all = 0;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    length[suit] = std::popcount(live & lane_mask(suit));
-    all += std::size_t{1} << length[suit];
+// What two holdings that play alike have in common: runs of one owner's cards, each in the order of its
+// groups. On the way, the holding's prices, and the lowest card of each group in a run.
+Layout::Form Layout::form_of(int suit, unsigned cards, Holding &holding) const {
+  Form form = 1;
+  std::array<std::uint8_t, kLane> run{};
+  int run_size = 0, run_owner = -1;
+  const auto close_run = [&] {
+    for (int i = 0; i < run_size; ++i)
+      form = (form << kCardBits) | static_cast<unsigned>(run[i] << kOwnerBits | run_owner);
+    run_size = 0;
+  };
+  for (unsigned rest = cards; rest; rest &= rest - 1) {
+    const int in_lane = std::countr_zero(rest);
+    const int place = kLane * suit + in_lane;
+    if (owner[place] != run_owner) close_run(), run_owner = owner[place];
+    const auto end = run.begin() + run_size++;
+    const auto at = std::lower_bound(run.begin(), end, group_[place]);
+    if (at == end || *at != group_[place]) holding.chosen |= static_cast<std::uint16_t>(1u << in_lane);
+    std::copy_backward(at, end, end + 1);
+    *at = group_[place];
+    (price[place] < 0 ? holding.least : holding.most) += price[place];
   }
-  Numbering shared(all);
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const bool own = std::find(suit_order_.begin(), suit_order_.begin() + interchangeable_, suit) ==
-                     suit_order_.begin() + interchangeable_;
-    Numbering by_itself(own ? std::size_t{1} << length[suit] : 0);
-    Numbering &numbering = own ? by_itself : shared;
-    holdings_[suit].resize(std::size_t{1} << length[suit]);
-    for (unsigned cards = 0; cards < holdings_[suit].size(); ++cards) {
-      Holding &holding = holdings_[suit][cards];
-      Wide form = 1; // runs of one owner's cards, each in the order of its groups
-      std::array<std::uint8_t, kLane> run{};
-      int run_size = 0, run_owner = -1;
-      const auto close_run = [&] {
-        for (int i = 0; i < run_size; ++i)
-          form = (form << kCardBits) | static_cast<unsigned>(run[i] << kOwnerBits | run_owner);
-        run_size = 0;
-      };
-      for (unsigned rest = cards; rest; rest &= rest - 1) {
-        const int in_lane = std::countr_zero(rest);
-        const int place = kLane * suit + in_lane;
-        if (owner[place] != run_owner) close_run(), run_owner = owner[place];
-        int at = run_size;
-        bool known = false;
-        while (at > 0 && run[at - 1] >= group_[place]) {
-          known |= run[at - 1] == group_[place];
-          run[at] = run[at - 1];
-          --at;
-        }
-        run[at] = group_[place];
-        ++run_size;
-        if (!known) holding.chosen |= static_cast<std::uint16_t>(1u << in_lane);
-        (price[place] < 0 ? holding.least : holding.most) += price[place];
-      }
-      close_run();
-      for (Seat seat = 0; seat < seats; ++seat) {
-        const auto lane = static_cast<unsigned>(owned[seat] >> (kLane * suit) & 0xFFFF);
-        const unsigned mine = cards & lane, others = cards & ~lane;
-        const auto flag = static_cast<std::uint8_t>(1u << seat);
-        if (!mine || !others || mine < (others & -others)) holding.below |= flag;
-        if (!mine || !others || (mine & -mine) > others) holding.above |= flag;
-      }
-      holding.id = numbering.number(form);
-    }
+  close_run();
+  return form;
+}
+
+void Layout::compare_ranks(int suit, unsigned cards, Holding &holding) const {
+  for (Seat seat = 0; seat < seats; ++seat) {
+    const auto lane = static_cast<unsigned>(owned[seat] >> (kLane * suit) & 0xFFFF);
+    const unsigned mine = cards & lane, others = cards & ~lane;
+    const auto flag = static_cast<std::uint8_t>(1u << seat);
+    if (!mine || !others || mine < (others & -others)) holding.below |= flag;
+    if (!mine || !others || (mine & -mine) > others) holding.above |= flag;
   }
 }
 

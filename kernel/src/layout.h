@@ -45,6 +45,8 @@ struct Standing {
 };
 
 struct Layout {
+  using Form = unsigned __int128; // eight bits a card of a suit
+
   explicit Layout(const Position &position);
 
   int seats = 0;
@@ -101,21 +103,33 @@ struct Layout {
   int paid_for_trick(int tricks) const { return trick_price + (tricks <= last_tricks ? last_price : 0); }
 
 private:
-  // Sorts the first `n`.
+  // Sorts the first `n`; that the number is known when it is compiled leaves no branch.
   static void sort_numbers(std::array<std::uint64_t, kSuits> &numbers, int n) {
-    const auto order = [&](int a, int b) {
-      const std::uint64_t low = std::min(numbers[a], numbers[b]);
-      numbers[b] = std::max(numbers[a], numbers[b]);
-      numbers[a] = low;
-    };
-    if (n == 2) order(0, 1);
-    if (n == 3) order(0, 1), order(1, 2), order(0, 1);
-    if (n == 4) order(0, 1), order(2, 3), order(0, 2), order(1, 3), order(1, 2);
+    if (n == 2) sort_first<2>(numbers);
+    if (n == 3) sort_first<3>(numbers);
+    if (n == 4) sort_first<4>(numbers);
+  }
+  template <int N> static void sort_first(std::array<std::uint64_t, kSuits> &numbers) {
+    for (int end = N; end > 1; --end)
+      for (int i = 1; i < end; ++i) {
+        const std::uint64_t low = std::min(numbers[i - 1], numbers[i]);
+        numbers[i] = std::max(numbers[i - 1], numbers[i]);
+        numbers[i - 1] = low;
+      }
   }
 
-  void lay_out(const Position &position);
+  void take_rules(const Spec &spec, const Table &table);
+  void place_cards(const Position &position);
+  void place_card(const Rules &rules, int place, Card c, Seat seat);
+  void bind_cards(const Rules &rules);
+  void group_cards(const Rules &rules);
+  void order_suits(const Spec &spec);
   void describe_suits();
+  Form form_of(int suit, unsigned cards, Holding &holding) const;
+  void compare_ranks(int suit, unsigned cards, Holding &holding) const;
 
+  bool king_is_special_ = false;
+  bool suits_compare_ = false; // equal groups of different suits have equal numbers
   std::array<std::vector<Holding>, kSuits> holdings_;
   std::array<std::uint8_t, 64> group_{}; // equal price and no part in any duty: equal group
   // Suits in the order of the key; the first `interchangeable_` of them may stand for one another.

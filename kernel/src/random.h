@@ -12,6 +12,10 @@
 
 namespace kingclub {
 
+// Multipliers that mix well: 2^64 over the golden ratio, and one with a good spectrum (Steele, Vigna 2021).
+inline constexpr std::uint64_t kGoldenRatio = 0x9e3779b97f4a7c15ULL;
+inline constexpr std::uint64_t kSpectral = 0xd1342543de82ef95ULL;
+
 // The finaliser of SplitMix64 (Steele, Lea, Flood 2014).
 constexpr std::uint64_t mix(std::uint64_t x) {
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
@@ -21,7 +25,7 @@ constexpr std::uint64_t mix(std::uint64_t x) {
 
 // A stream of its own for item `index` of a batch: results do not depend on who computes which item.
 constexpr std::uint64_t stream(std::uint64_t seed, std::uint64_t index) {
-  return mix(mix(seed + 0x9e3779b97f4a7c15ULL) ^ (index * 0xd1342543de82ef95ULL + 1));
+  return mix(mix(seed + kGoldenRatio) ^ (index * kSpectral + 1));
 }
 
 // SplitMix64. A counter with a mixer: successive draws do not wait for one another.
@@ -29,7 +33,7 @@ class Random {
 public:
   explicit constexpr Random(std::uint64_t seed) : state_(seed) {}
 
-  constexpr std::uint64_t next() { return mix(state_ += 0x9e3779b97f4a7c15ULL); }
+  constexpr std::uint64_t next() { return mix(state_ += kGoldenRatio); }
 
   // Uniform in [0, n), exactly (Lemire's multiplication with rejection).
   constexpr std::uint64_t below(std::uint64_t n) {

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "random.h"
+
 namespace kingclub {
 
 // A position at the start of a trick, exactly.
@@ -69,11 +71,11 @@ private:
   struct alignas(kLine) Bucket {
     std::array<Entry, kPerBucket> entries{};
   };
-  static constexpr std::size_t kFirstBuckets = 1 << 10;
+  static constexpr std::size_t kFirstBuckets = 1 << 10; // 64 or 128 kilobytes: a small search stays in the cache
 
   std::size_t bucket_of(const StateKey &key) const {
-    const std::uint64_t mixed = (key.cards + key.owed) * 0x9e3779b97f4a7c15ULL ^ key.cards >> 32;
-    return mixed * 0xd1342543de82ef95ULL >> 20 & (buckets_.size() - 1);
+    const std::uint64_t mixed = (key.cards + key.owed) * kGoldenRatio ^ key.cards >> 32;
+    return mixed * kSpectral >> 20 & (buckets_.size() - 1);
   }
 
   // The entry of this key, or else a free one, or else the cheapest.
