@@ -29,7 +29,7 @@ def text_of(page: Page, section: str) -> str:
 @pytest.mark.parametrize(("preset", "players"), GAMES)
 def test_a_page_has_every_section(preset: str, players: int, lang: Lang):
     page = page_of(load(preset, players=players), lang)
-    assert [part.id for part in page.sections if part.id != "calls"] == SECTIONS
+    assert [part.id for part in page.sections if part.id not in ("calls", "not-covered")] == SECTIONS
     assert all(part.heading and part.blocks for part in page.sections)
     text = as_markdown(page)
     assert not [mark for mark in ("{", "}", "None", "  ") if mark in text]
@@ -96,6 +96,14 @@ def test_calls_are_told_only_where_there_are_any():
 
     assert not has_calls("king14-kings")
     assert all(map(has_calls, ("trump", "trump-auction", "ladies-book", "ordered-pass", "suit-auction")))
+
+
+def test_what_a_ruleset_does_not_cover_is_told() -> None:
+    for lang in LANGS:
+        page = page_of(load("portuguese"), lang)
+        assert page.sections[-1].id == "not-covered"
+    assert "nulos" in text_of(page_of(load("portuguese")), "not-covered")
+    assert all(part.id != "not-covered" for part in page_of(load("ladies")).sections)
 
 
 def test_trade_and_miser_are_told_where_they_are_allowed():

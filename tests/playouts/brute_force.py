@@ -61,6 +61,7 @@ class Preset:
     boys: str
     prices: dict[str, Fraction] = field(default_factory=dict[str, Fraction])
     trump_price: int = 0
+    must_trump: str = "on"
 
 
 FOUR = prices("2", "2", "4", "4", "16", "8")
@@ -89,6 +90,15 @@ PRESETS = {
     "ladies-book": Preset(4, PACK_32, LADIES, "jacks", FOUR, 3),
     "ladies-short": Preset(4, PACK_32, LADIES, "jacks", FOUR, 3),
     "ladies-long": Preset(4, PACK_32, [*NEGATIVES, "trump"], "jacks", FOUR, 3),
+    "portuguese": Preset(
+        4,
+        pack("2"),
+        [*NEGATIVES[:-1], "trump"],
+        "both",
+        prices("20", "20", "60", "50", "160", "90"),
+        25,
+        "off",
+    ),
     "short": Preset(4, PACK_32, [*NEGATIVES[:-1], "trump"], "jacks", FOUR, 3),
     "domino": Preset(4, pack("2"), ["domino"], "kings"),
     "jokers": Preset(4, pack("2", without="2♣", jokers=1), ["jokers"], "kings"),
@@ -112,7 +122,7 @@ SWITCHES = {
     "king_discard": "forced",
     "king_under_ace": "free",
     "king_deals": "listed",
-    "must_trump": "on",
+    "must_trump": "preset",
     "first_lead": "preset",
     "stock_to_last": "off",
     "joker_any_time": "off",
@@ -159,6 +169,11 @@ class Deal:
         if chosen == "preset":
             chosen = self.preset_facts.boys
         return {"kings": ["K"], "jacks": ["J"], "both": ["K", "J"]}[chosen]
+
+    @property
+    def must_trump(self) -> bool:
+        chosen = self.switch("must_trump")
+        return (self.preset_facts.must_trump if chosen == "preset" else chosen) == "on"
 
     def price(self, item: str) -> Fraction:
         switch = {"last-two": "last_two", "hearts": "hearts_price"}.get(item)
@@ -209,7 +224,7 @@ def legal_discards(deal: Deal, hand: list[Card]) -> list[Card]:
     if KING in hand and king_must_go(deal) and rule == "forced":
         return [KING]
     trumps = [card for card in hand if card[0] == deal.trump]
-    if trumps and deal.switch("must_trump") == "on":
+    if trumps and deal.must_trump:
         return trumps
     return hand
 

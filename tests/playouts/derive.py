@@ -101,12 +101,14 @@ def trump_deals(name: str, preset: Preset) -> Iterator[Wanted]:
     auction = {"declarer": "2", "bid": "1"} if name == "trump-auction" else {}
     for suit, word in zip(SUITS, ("spades", "clubs", "diamonds", "hearts"), strict=True):
         yield Wanted("trump", word, terms={"trump": suit, **auction})
-    if name in ("ordered", "ladies", "ladies-book", "ladies-short", "ladies-long"):
+    if name in ("ordered", "ladies", "ladies-book", "ladies-short", "ladies-long", "portuguese"):
         yield Wanted("trump", "no-trump", terms={"trump": "none"})
     if name in ("ladies-book", "ladies-short", "ladies-long"):
         yield Wanted("trump", "reversed-diamonds", terms={"trump": "♦", "reversed": ""})
         yield Wanted("trump", "reversed-hearts", terms={"trump": "♥", "reversed": ""})
         yield Wanted("trump", "reversed-no-trump", terms={"trump": "none", "reversed": ""})
+    if name == "portuguese":
+        yield Wanted("trump", "must-trump-on", {"must_trump": "on"}, {"trump": "♣"}, (3,))
     if name.startswith("ladies"):
         yield Wanted("trump", "must-trump-off", {"must_trump": "off"}, {"trump": "♣"}, (3,))
 

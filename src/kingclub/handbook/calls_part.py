@@ -36,7 +36,8 @@ def _trump_deal(tell: Narrator, phases: set[PhaseName]) -> Iterator[str]:
     if calls.miser is not Miser.OFF:
         yield texts.text("page-calls-miser", miser=calls.miser)
     if calls.trade:
-        sale = str(tell.ruleset.switches.get("sale", "three-cards"))
+        stops = PhaseName.DEAL_THREE in phases
+        sale = str(tell.ruleset.switches.get("sale", "three-cards" if stops else "full-deal"))
         yield texts.text("page-calls-trade", sale=sale)
     if calls.write_off or calls.write_off_when_declaring:
         yield texts.text("page-calls-write-off")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from kingclub.handbook import calls_part, play_part, score_part, table_part
-from kingclub.handbook.narrator import Narrator
-from kingclub.handbook.page import Page, Section
+from kingclub.handbook.narrator import Narrator, section
+from kingclub.handbook.page import Page, Paragraph, Section
 from kingclub.rules import Form, Ruleset, read_preset
 from kingclub.texts import Texts
 
@@ -33,8 +33,17 @@ def rule_page(ruleset: Ruleset, texts: Texts) -> Page:
     """Everything that a table of this ruleset must know, in the language of `texts`."""
     tell = Narrator(ruleset, texts)
     parts = _PARTS[ruleset.form]
-    sections = (part(tell) for part in parts)
+    sections = (part(tell) for part in (*parts, _not_covered))
     return Page(title_of(ruleset, texts), tuple(section for section in sections if section is not None))
+
+
+def _not_covered(tell: Narrator) -> Section | None:
+    """What the game has elsewhere and lacks here, where its rule file says so."""
+    remark = read_preset(tell.ruleset.preset).not_covered
+    if remark is None:
+        return None
+    text = remark.ru if tell.texts.lang == "ru" else remark.en
+    return section("not-covered", tell.texts.text("page-not-covered"), Paragraph(text))
 
 
 def title_of(ruleset: Ruleset, texts: Texts) -> str:

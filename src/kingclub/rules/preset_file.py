@@ -19,7 +19,7 @@ Value = str | int | float | bool | list[str]
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game's name in both languages."""
+    """The game's name, or a remark on it, in both languages."""
 
     ru: str
     en: str
@@ -68,6 +68,8 @@ class PresetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     title: Title
     players: dict[Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]?$")], Seating]
     extends: str | None = None
+    not_covered: Title | None = None
+    """What players of the game know and this ruleset does not do; for its own page, never inherited."""
     packet: Annotated[int, msgspec.Meta(ge=1)] = 1
     phases: tuple[PhaseName, ...] = (PhaseName.DEAL_ALL, PhaseName.PLAY)
     trump_phases: list[PhaseName] = []
@@ -159,7 +161,7 @@ def _with_parents(texts: Mapping[str, str], preset: str, children: tuple[str, ..
 
 def _extended(parent: Raw, own: Raw, file: str) -> Raw:
     without = own.pop("without", [])
-    raw = parent | own
+    raw = {key: value for key, value in parent.items() if key != "not_covered"} | own
     raw.pop("without", None)
     for table in _DEEP:
         raw[table] = parent.get(table, {}) | own.get(table, {})

@@ -96,7 +96,7 @@ page-calls-trade = The eldest need not declare himself but may agree to trade ({
     [full-deal] when all cards have been dealt
    *[after-declaration] after his own declaration
 }). Then the others offer tricks for the right to declare, round and round, each more than the last, until one is left. He declares, and at the end of the deal hands the eldest as many tricks as he offered. Without an offer the eldest declares himself.
-page-calls-write-off = Instead of playing, the eldest may write the deal off: no cards are played, and the tricks are written to all in equal parts.
+page-calls-write-off = Instead of playing, the eldest may write the deal off: no cards are played, and the tricks are written to all in equal parts; one that is left over goes to the eldest.
 page-calls-bid-tricks = In a trump deal the right to name trump is bid for in tricks: from the eldest on each names a higher number or passes, and who has passed bids no more. If the others pass at once, the last one bids one trick. The highest bidder names trump and is paid only for the tricks that he takes above his number; the others are paid for each of theirs.
 page-calls-bid-points = When the cards have been dealt, the right to name the penalty suit is bid for: from the eldest on { $bidding ->
     [once] each once
@@ -183,3 +183,5 @@ page-house-order = as in the table above
 
 page-example-suit = Clubs have been named. { $cards } are played: all of them clubs, the ace takes the trick, and who has taken it writes { points-amount }.
 page-example-jokers = { $cards } are played. Hearts were led; the joker beats the ten, so it takes the trick, and who has taken it writes { points-amount }.
+
+page-not-covered = What is not covered
