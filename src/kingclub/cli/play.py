@@ -23,10 +23,9 @@ from kingclub.cli.terminal.wording import Wording
 from kingclub.cli.use_error import UseError
 from kingclub.notation import describe
 from kingclub.play import Game
-from kingclub.rules import Ruleset, read_preset
+from kingclub.rules import FIRST_PRESET, Ruleset, read_preset
 from kingclub.texts import Texts
 
-DEFAULT = "king14-kings"
 BOTS = ("plain", "random")
 _Flag = Annotated[bool, Parameter(negative=())]
 
@@ -59,7 +58,7 @@ def play(
     look_file = LookFile(file.folder)
     look = _look(look_file, pace, letters, texts)
     line_mode = plain or not _is_screen()
-    ruleset = _ruleset(preset or DEFAULT, settings, players, texts)
+    ruleset = _ruleset(preset or FIRST_PRESET, settings, players, texts)
     names_rules = preset is not None or bool(settings) or players is not None
     wish = _Wish(
         ruleset=ruleset,

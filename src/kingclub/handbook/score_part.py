@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec.structs import asdict
 
-from kingclub.cards import KING_OF_HEARTS, Rank, Suit, card, suit_set
+from kingclub.cards import KING_OF_HEARTS, Rank, Suit, card, parse_card, suit_set
 from kingclub.handbook.narrator import Narrator, section
 from kingclub.handbook.page import Bullets, Grid, Paragraph, Section
 from kingclub.rules import SWITCHES, Contract, ContractId, Counting, Item, SwitchValue, format_switch
@@ -151,14 +151,15 @@ def example(tell: Narrator) -> Section:
 def _example_of_cards(tell: Narrator) -> str | None:
     """A trick of the games that price single cards."""
     texts, players = tell.texts, tell.ruleset.players
-    match tell.contracts()[0].counting:
+    law = tell.contracts()[0]
+    match law.counting:
         case Counting.PENALTY_SUIT:
             cards = ("10♣", "A♣", "J♣", "4♣")[:players]
             points = Points(2 * players)
             return texts.text("page-example-suit", cards=tell.listed(cards), points=points)
         case Counting.CARDS:
             cards = ("10♥", "Jo1", "4♥", "9♥")[:players]
-            points = Points(2 * (10 + 20 + 4 + 9 * (players > 3)))
+            points = Points(sum(law.card_prices[parse_card(card).index] for card in cards))
             return texts.text("page-example-jokers", cards=tell.listed(cards), points=points)
         case _:
             return None

@@ -1,6 +1,6 @@
 """Rules as data: presets, switches, contracts. No I/O beyond the package's own rule files."""
 
-from kingclub.rules.catalogue import Entry, catalogue
+from kingclub.rules.catalogue import FIRST_PRESET, Entry, catalogue
 from kingclub.rules.contract import (
     Contract,
     ContractId,
@@ -36,6 +36,7 @@ from kingclub.rules.traits import Trait, trait_of
 from kingclub.rules.wording import describe_fault
 
 __all__ = [
+    "FIRST_PRESET",
     "SWITCHES",
     "CallRules",
     "Contract",

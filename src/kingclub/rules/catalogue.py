@@ -7,6 +7,9 @@ import msgspec
 from kingclub.rules.loader import resolve
 from kingclub.rules.preset_file import PresetFile, preset_ids, read_preset
 
+FIRST_PRESET = "king14-kings"
+"""What is played where nobody names a game."""
+
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the catalogue."""

@@ -18,6 +18,7 @@ import msgspec
 from kingclub.club.messages import Pace
 from kingclub.club.table_view import Title
 from kingclub.handbook import Page
+from kingclub.rules import FIRST_PRESET
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -98,7 +99,7 @@ class RulePages(_Body, frozen=True, kw_only=True):
 class OpenTable(_Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The wish for a table against bots; the rest of the seats are theirs."""
 
-    preset: str = "king14-kings"
+    preset: str = FIRST_PRESET
     players: int | None = None
     switches: dict[str, str] = {}
     """Only those that differ from the preset."""

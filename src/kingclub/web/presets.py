@@ -5,19 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from kingclub.club.table_view import Title
-from kingclub.rules import SWITCHES, Entry, SwitchValue, catalogue, format_switch, load
+from kingclub.rules import FIRST_PRESET, SWITCHES, Entry, SwitchValue, catalogue, format_switch, load
 from kingclub.texts import LANGS, Argument, Lang, Points, Texts
 from kingclub.web.bodies import PresetInfo, PresetList, Seating, SwitchChoice, SwitchInfo
 
-FIRST = "king14-kings"
-"""What "play now" plays."""
 _USUAL = 4
 """Players, where the game can be played by so many."""
 
 
 @cache
 def preset_list() -> PresetList:
-    entries = sorted(catalogue(), key=lambda entry: entry.id != FIRST)
+    entries = sorted(catalogue(), key=lambda entry: entry.id != FIRST_PRESET)
     presets = [_preset(entry) for entry in entries]
     named = {name for preset in presets for seating in preset.seatings for name in seating.switches}
     return PresetList(presets=presets, switches=[_switch(name) for name in SWITCHES if name in named])
