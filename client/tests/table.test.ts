@@ -27,7 +27,7 @@ beforeEach(() => {
 function show(view: TableView = tableView()): void {
   world.last.say(ev(5, "snapshot", view));
   const why = (held: HandCard): string | null => (held.reason === null ? null : "Надо положить масть хода.");
-  render(Hand, { table, why, twoRows: false });
+  render(Hand, { table, why, isHigh: true });
 }
 
 function names(): (string | null)[] {

@@ -198,7 +198,14 @@ ui-fair-hint = All deals follow from a seed, whose hash was shown before the gam
 ui-commitment = Hash
 ui-seed = Seed
 
-ui-calls = What do you say?
+ui-calls-order = What do you order?
+ui-calls-pass = What do you say?
+ui-calls-bid = How much do you bid?
+ui-calls-declare = What shall be trump?
+ui-calls-write-off = Play it, or write it off?
+ui-calls-trade = Do you sell the trump deal?
+ui-calls-offer = How many tricks do you give for the trump deal?
+ui-calls-suit = Which suit is the penalty suit?
 ui-call-order = { $contract }
 ui-call-pass = Pass
 ui-call-draw = Draw a card

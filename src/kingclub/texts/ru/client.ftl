@@ -210,7 +210,14 @@ ui-fair-hint = Все сдачи следуют из зерна, за хеш к�
 ui-commitment = Хеш
 ui-seed = Зерно
 
-ui-calls = Что скажете?
+ui-calls-order = Что заказываете?
+ui-calls-pass = Что скажете?
+ui-calls-bid = Сколько заявляете?
+ui-calls-declare = Какой будет козырь?
+ui-calls-write-off = Играем или расписываем?
+ui-calls-trade = Продаёте хвалёнку?
+ui-calls-offer = Сколько взяток отдадите за хвалёнку?
+ui-calls-suit = Какая масть штрафная?
 ui-call-order = { $contract }
 ui-call-pass = Пас
 ui-call-draw = Взять карту
