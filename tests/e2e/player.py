@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 Asked = Literal["card", "call", "go", "next", "won"]
@@ -20,6 +20,27 @@ _ASKED = """() => {
     if (document.querySelector('.line .end button')) return 'go';
     return null;
 }"""
+_PLAY_ON = """() => new Promise((done) => {
+    const PATIENCE = 500;
+    const wanted = () =>
+        document.querySelector('.over button.main') ??
+        document.querySelector('.calls button') ??
+        document.querySelector('.hand [data-card]:not([aria-disabled]):not(.sent)') ??
+        document.querySelector('.line .end button');
+    let clicked = null, at = 0;
+    const step = () => {
+        if (document.querySelector('.over .won')) return done();
+        const button = wanted();
+        if (button && (button !== clicked || performance.now() - at > PATIENCE)) {
+            clicked = button;
+            at = performance.now();
+            button.click();
+        }
+        setTimeout(step, 40);
+    };
+    step();
+})"""
+"""Clicks whatever is asked, the first legal card or call, until the game is won; twice only after a while."""
 _FOCUSED_CARD = """() => {
     const card = document.activeElement?.closest('[data-card]');
     return card ? (card.hasAttribute('aria-disabled') ? 'dimmed' : 'legal') : null;
@@ -70,11 +91,24 @@ class Player:
         if "Content Security Policy" in text:
             self.faults.append(text)
 
-    def open_table(self, preset: str = "king14-kings") -> None:
+    def open_table(self, preset: str = "king14-kings", players: int | None = None) -> None:
+        """By the start page."""
         self.page.goto(self.url)
         self.page.locator("form select").first.select_option(preset)
+        choice = self.page.locator(f"form input[type=radio][value='{players}']")
+        if players is not None and choice.count():
+            choice.check()
         self.page.locator("form button.big").click()
         self.page.wait_for_url("**/table/*")
+
+    def refuse_a_game(self) -> None:
+        """Turns a house rule, on the start page, so that the game does not balance."""
+        self.rule("negative").select_option("negative")
+        self.page.locator(".rule.refused").wait_for()
+
+    def rule(self, value: str) -> Locator:
+        """The choice of the house rule that has this value."""
+        return self.page.locator(f".rule select:has(option[value={value}])")
 
     def asked(self) -> Asked:
         """Waits until something is asked of this person."""
@@ -98,6 +132,10 @@ class Player:
             self.page.locator(".over button.main").click()
             self.page.wait_for_function("() => !document.querySelector('.over:not(:has(.won)) button.main')")
         return asked
+
+    def to_the_end(self) -> None:
+        """The rest of the game, as fast as the page can be clicked."""
+        self.page.evaluate(_PLAY_ON)
 
     def by_keyboard(self) -> Asked:
         """The same with keys only."""

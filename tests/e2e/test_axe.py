@@ -29,6 +29,16 @@ def test_axe_finds_nothing(player: Seat, lang: str, width: int) -> None:
     me.page.goto(me.url)
     me.page.locator("form button.big:not([disabled])").wait_for()
     assert complaints(me) == []
+    me.page.locator("details summary").first.click()
+    me.refuse_a_game()
+    assert complaints(me) == []
+    me.page.locator("details > .button").click()  # or this game would be remembered, which can not be opened
+    me.page.goto(me.url + "/rules/ladies-short?players=3&boys=both")
+    me.page.locator(".contents").wait_for()
+    assert complaints(me) == []
+    me.page.goto(me.url + "/join/used")
+    me.page.locator("main button.main").wait_for()
+    assert complaints(me) == []
     me.open_table()
     me.asked()
     assert complaints(me) == []
