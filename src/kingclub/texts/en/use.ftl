@@ -27,7 +27,7 @@ use-unwritable = { $path } can not be written: { $kind ->
 use-bench-needs-checkout = Measuring needs a checkout of the project, with its folder bench/
 use-bench-unknown = Nothing to measure is called "{ $name }"; there are: { $known }
 use-kernel-missing =
-    search is not possible here: the compiled kernel could not be built.
+    Search is not possible here: the compiled kernel could not be built.
     { $reason }
     To build it anew: { $command }
 use-answer-shape = --answer { $answer }: write QUESTION=ANSWER, say --answer boys=jacks

@@ -27,7 +27,7 @@ use-unwritable = Не удалось записать { $path }: { $kind ->
 use-bench-needs-checkout = Для измерений нужна копия проекта с папкой bench/
 use-bench-unknown = Измерения «{ $name }» нет; есть: { $known }
 use-kernel-missing =
-    перебор здесь невозможен: скомпилированное ядро собрать не удалось.
+    Перебор здесь невозможен: скомпилированное ядро собрать не удалось.
     { $reason }
     Собрать заново: { $command }
 use-answer-shape = --answer { $answer }: пишите ВОПРОС=ОТВЕТ, например --answer boys=jacks
