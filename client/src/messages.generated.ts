@@ -373,6 +373,7 @@ export interface TermsView {
   sale: SaleView | null;
   writtenOff: boolean;
   penaltySuit: string | null;
+  heartsInStock: number | null;
   heldKing: number | null;
 }
 

@@ -99,6 +99,7 @@ const NO_TERMS = {
   sale: null,
   writtenOff: false,
   penaltySuit: null,
+  heartsInStock: null,
   heldKing: null,
 };
 const NOTHING = { points: [0, 0, 0, 0], check: 0, right: true };

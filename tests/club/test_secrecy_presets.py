@@ -26,8 +26,8 @@ from kingclub.club import (
 )
 from kingclub.club.events import Acted, ChanceHappened, TableOpened, TrickAcknowledged
 from kingclub.club.messages import Pace, Tap
-from kingclub.club.spoken_calls import call_view
-from kingclub.play import Call, Play, Refused
+from kingclub.club.spoken_calls import Spoken, call_view
+from kingclub.play import Play, Refused
 from kingclub.rules import Ruleset
 from tests.club.tables import ME, with_shuffle
 from tests.strategies import rulesets
@@ -64,7 +64,7 @@ def any_step(table: Table, random: Random, now: int) -> list[Event]:
     action = random.choice(table.game.legal())
     if isinstance(action, Play):
         return [Acted(at=now, seat=action.seat + 1, card=str(action.card))]
-    assert isinstance(action, Call)
+    assert isinstance(action, Spoken)
     return [Acted(at=now, seat=action.seat + 1, call=call_view(action))]
 
 

@@ -70,5 +70,6 @@ def _terms(lines: dict[str, list[str]]) -> Terms:
         sale=Sale(buyer=Seat(sale[0] - 1), seller=Seat(sale[1] - 1), tricks=sale[2]) if sale else None,
         written_off="written_off" in lines,
         penalty_suit=parse_suit(lines["penalty_suit"][0]) if "penalty_suit" in lines else None,
+        hearts_in_stock=int(lines["hearts_in_stock"][0]) if "hearts_in_stock" in lines else None,
         held_king=seat("held_king"),
     )

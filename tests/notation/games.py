@@ -29,10 +29,16 @@ def played_game(
 
 
 def record_text(
-    preset: str, seed: str = "s1", *, deals: int | None = None, switches: Mapping[str, object] | None = None
+    preset: str,
+    seed: str = "s1",
+    *,
+    players: int | None = None,
+    deals: int | None = None,
+    switches: Mapping[str, object] | None = None,
 ) -> str:
     """The record of a game of `plain`."""
-    game = played_game(load(preset, switches=switches), seed, bot=PlainBot(), deals=deals)
+    ruleset = load(preset, players=players, switches=switches)
+    game = played_game(ruleset, seed, bot=PlainBot(), deals=deals)
     return format_record(record_of_game(game, NAMES[: game.ruleset.players], seed=seed))
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 
-from kingclub.cards import CARDS, Card, CardSet
-from kingclub.play import Deal, Game, Lot, Pass, Play, Reason, Refused, Shuffle, chance, view
+from kingclub.cards import CARDS, HEARTS, Card, CardSet
+from kingclub.play import Deal, Draw, Game, Lot, Pass, Play, Reason, Refused, Shuffle, chance, view
+from kingclub.play.domino_play import DominoPlay
 from kingclub.play.trick_play import TrickPlay
-from kingclub.rules import Counting, Ruleset, load, preset_ids, read_preset
+from kingclub.rules import Counting, Form, Ruleset, Winner, load, preset_ids, read_preset
 from kingclub.scoring import Seat
 from tests.strategies import SEEDS, part_played, play_at_random, rulesets
 
@@ -38,12 +40,13 @@ def test_a_random_game_keeps_every_invariant(ruleset: Ruleset, seed: str) -> Non
 
 
 def check_cards(deal: Deal) -> None:
-    """Every card of the pack is in one hand, in one trick, on the table or laid aside."""
-    if not isinstance(deal.play, TrickPlay):
+    """Every card of the pack is in one hand, in one trick, on the table, laid aside or in the stock."""
+    if deal.play is None:
         return
     seats = range(deal.dealt.ruleset.players)
     places: list[Card] = [card for seat in seats for card in deal.hand(Seat(seat))]
-    places += deal.play.on_table
+    places += deal.play.laid().on_table if not deal.is_over else ()
+    places += deal.play.stock if isinstance(deal.play, DominoPlay) else ()
     places += [card for trick in deal.tricks for card in trick.cards]
     places += [deal.dealt.aside] if deal.dealt.aside is not None else []
     assert len(places) == len(deal.dealt.ruleset.pack)
@@ -55,11 +58,15 @@ def check_sheet(game: Game) -> None:
     sheet = game.sheet
     assert not sheet.faults()
     for finished in game.finished:
+        if game.ruleset.form is Form.DOMINO:
+            hearts = sum(taken.hearts for taken in finished.tally) + (finished.terms.hearts_in_stock or 0)
+            assert hearts == len(game.ruleset.pack & HEARTS)
+            continue
         tricks = sum(taken.tricks for taken in finished.tally)
         size = game.ruleset.hand_size
         assert tricks == size or (finished.deal.settled_contract.early_end and 0 < tricks < size)
     laws = game.ruleset.contracts.values()
-    zero_sum = all(law.counting is Counting.ITEMS for law in laws)
+    zero_sum = game.ruleset.winner is Winner.HIGHEST and all(law.counting is Counting.ITEMS for law in laws)
     no_extra_deal = game.ruleset.deals == len(game.finished)
     if zero_sum and no_extra_deal and not game.ruleset.switches["allow_unbalanced"]:
         assert sum(sheet.total()) == 0
@@ -114,6 +121,8 @@ def with_unseen_cards_swapped(game: Game, viewer: Seat | None, random: Random) -
     assert deal is not None
     shown = view(game, viewer).deal
     assert shown is not None
+    if isinstance(deal.play, DominoPlay):
+        return with_stock_swapped(game, viewer, random)
     open_cards = {shown.shown[1]} if shown.shown is not None else set[Card]()
     played = {card for trick in deal.tricks for card in trick.cards}
     played |= set(deal.play.on_table) if isinstance(deal.play, TrickPlay) else set()
@@ -125,6 +134,31 @@ def with_unseen_cards_swapped(game: Game, viewer: Seat | None, random: Random) -
     ]
     pairs = [(one, other) for one in places for other in places if one[0] < other[0]]
     return swapped(game, *random.choice(pairs)) if pairs else None
+
+
+def with_stock_swapped(game: Game, viewer: Seat | None, random: Random) -> Game | None:
+    """The same game with two cards changed over that the viewer sees nowhere, in hands or in the stock."""
+    deal = game.deal
+    assert deal is not None
+    play = deal.play
+    assert isinstance(play, DominoPlay)
+    played = CardSet.of(card for trick in deal.tricks for card in trick.cards) | CardSet.of(play.on_table)
+    own = CardSet() if viewer is None else play.hands[viewer]
+    unseen = list(game.ruleset.pack - played - own)
+    if len(unseen) < 2:
+        return None
+    one, other = random.sample(unseen, 2)
+    other_way = {one: other, other: one}
+
+    def turned(cards: Iterable[Card]) -> tuple[Card, ...]:
+        return tuple(other_way.get(card, card) for card in cards)
+
+    dealt = msgspec.structs.replace(
+        deal.dealt, hands=tuple(map(turned, deal.dealt.hands)), stock=turned(deal.dealt.stock)
+    )
+    hands = tuple(CardSet.of(turned(hand)) for hand in play.hands)
+    play = msgspec.structs.replace(play, hands=hands, stock=turned(play.stock))
+    return msgspec.structs.replace(game, deal=msgspec.structs.replace(deal, dealt=dealt, play=play))
 
 
 def swapped(game: Game, one: tuple[int, int], other: tuple[int, int]) -> Game:
@@ -148,7 +182,7 @@ def test_a_refused_action_changes_nothing(game: Game, seed: str) -> None:
     before = repr(game)
     seats = [Seat(seat) for seat in range(game.ruleset.players)]
     tries = [Play(random.choice(seats), random.choice(CARDS)) for _ in range(20)]
-    for action in (*tries, Pass(Seat((turn + 1) % len(seats))), Lot(Seat(0)), Shuffle(())):
+    for action in (*tries, *map(Draw, seats), Pass(Seat((turn + 1) % len(seats))), Lot(Seat(0)), Shuffle(())):
         if action in legal:
             continue
         with pytest.raises(Refused):

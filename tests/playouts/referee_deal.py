@@ -15,7 +15,8 @@ def referee_deal(deal: Deal) -> play.Deal:
         ruleset = load(deal.preset, players=len(deal.hands), switches=switches)
     contract = ruleset.contracts[ContractId(deal.contract)]
     hands = tuple(parse_cards(format_cards(hand)) for hand in deal.hands.values())
-    return play.Deal.of_hands(ruleset, 1, Seat(deal.dealer - 1), contract, hands, terms_of(deal.terms))
+    stock = parse_cards(format_cards(deal.stock))
+    return play.Deal.of_hands(ruleset, 1, Seat(deal.dealer - 1), contract, hands, terms_of(deal.terms), stock)
 
 
 def terms_of(pairs: dict[str, str]) -> Terms:

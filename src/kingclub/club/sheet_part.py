@@ -98,6 +98,7 @@ def terms_view(terms: Terms) -> TermsView:
         else SaleView(seller=sale.seller + 1, buyer=sale.buyer + 1, tricks=sale.tricks),
         written_off=terms.written_off,
         penalty_suit=None if terms.penalty_suit is None else terms.penalty_suit.symbol,
+        hearts_in_stock=terms.hearts_in_stock,
         held_king=_number(terms.held_king),
     )
 

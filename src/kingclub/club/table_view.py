@@ -123,6 +123,8 @@ class TermsView(_Data, frozen=True, kw_only=True):
     sale: SaleView | None = None
     written_off: bool = False
     penalty_suit: str | None = None
+    hearts_in_stock: int | None = None
+    """Hearts that nobody drew; only of a finished deal."""
     held_king: SeatNumber | None = None
 
 

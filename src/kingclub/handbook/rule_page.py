@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from kingclub.handbook import calls_part, play_part, score_part, table_part
+from kingclub.handbook import calls_part, domino_part, play_part, score_part, table_part
 from kingclub.handbook.narrator import Narrator, section
 from kingclub.handbook.page import Page, Paragraph, Section
 from kingclub.rules import Form, Ruleset, read_preset
@@ -25,7 +25,19 @@ _TRICKS: tuple[_Part, ...] = (
     score_part.example,
     score_part.house_rules,
 )
-_PARTS: Mapping[Form, tuple[_Part, ...]] = {Form.TRICKS: _TRICKS}
+_DOMINO: tuple[_Part, ...] = (
+    domino_part.what,
+    table_part.who,
+    domino_part.dealing,
+    domino_part.play,
+    score_part.prices,
+    domino_part.bans,
+    domino_part.end,
+    domino_part.scoring,
+    domino_part.example,
+    score_part.house_rules,
+)
+_PARTS: Mapping[Form, tuple[_Part, ...]] = {Form.TRICKS: _TRICKS, Form.DOMINO: _DOMINO}
 """By form, what its page tells."""
 
 

@@ -77,6 +77,7 @@ def terms_data(terms: Terms) -> Plain:
         "written_off": terms.written_off or None,
         "penalty_suit": None if terms.penalty_suit is None else terms.penalty_suit.symbol,
         "aside": None if terms.aside is None else str(terms.aside),
+        "hearts_in_stock": terms.hearts_in_stock,
         "held_king": None if terms.held_king is None else terms.held_king + 1,
     }
     return {key: value for key, value in data.items() if value is not None}

@@ -16,6 +16,7 @@ from kingclub.play.calls import (
 )
 from kingclub.play.dealing import from_eldest
 from kingclub.play.dealt import Dealt
+from kingclub.play.domino_play import DominoPlay
 from kingclub.play.form_play import FormPlay
 from kingclub.play.law import law_of
 from kingclub.play.trick_play import TrickPlay
@@ -49,7 +50,10 @@ def open_play(dealt: Dealt, contract: Contract | None, terms: Terms) -> FormPlay
         case Form.TRICKS:
             law = law_of(dealt.ruleset, contract, terms)
             return TrickPlay.start(law, tuple(map(CardSet.of, dealt.hands)), leader_of(dealt, terms))
-        case Form.DOMINO | Form.KIS_KIS:
+        case Form.DOMINO:
+            law = law_of(dealt.ruleset, contract, terms)
+            return DominoPlay.start(law, dealt, leader_of(dealt, terms))
+        case Form.KIS_KIS:
             raise NotImplementedError(dealt.ruleset.form)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingclub.cards import KING_OF_HEARTS, SUIT_BITS, Card, CardSet, Suit
+from kingclub.cards import KING_OF_HEARTS, SUIT_BITS, CardSet, Suit
 from kingclub.play.trick import Trick
 from kingclub.rules import Contract, Counting, Ruleset
-from kingclub.scoring import Taken, Tally, Terms
+from kingclub.scoring import Seat, Taken, Tally, Terms
 
 _HEART_BITS = SUIT_BITS[Suit.HEARTS]
 
@@ -17,13 +17,13 @@ def tally_tricks(
     contract: Contract,
     tricks: Sequence[Trick],
     hand_size: int,
-    aside: Card | None = None,
+    besides: Sequence[tuple[Seat, CardSet]] = (),
 ) -> Tally:
     """The tally of these tricks; `hand_size` tells which of them are the last two.
 
-    `aside` is a card laid aside that goes to the winner of the first trick.
+    `besides` are cards that go to a seat without lying in a trick.
     """
-    by_card = contract.counting in (Counting.CARDS, Counting.PENALTY_SUIT)
+    by_card = ruleset.has_stock or contract.counting in (Counting.CARDS, Counting.PENALTY_SUIT)
     taken = [0] * ruleset.players
     count = [0] * ruleset.players
     last = [0] * ruleset.players
@@ -33,8 +33,8 @@ def tally_tricks(
         last[winner] += number >= hand_size - 2
         for card in trick.cards:
             taken[winner] |= card.bit
-    if aside is not None and tricks:
-        taken[tricks[0].winner] |= aside.bit
+    for seat, cards in besides:
+        taken[seat] |= cards.bits
     boys, girls = ruleset.boys.bits, ruleset.girls.bits
     return tuple(
         Taken(

@@ -129,10 +129,10 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
         return Laid(leader=self.leader, trick_seats=seats, on_table=self.on_table)
 
     def tally(self, dealt: Dealt, contract: Contract) -> Tally:
-        ruleset = dealt.ruleset
+        ruleset, tricks, aside = dealt.ruleset, self.tricks, dealt.aside
         to_first_trick = ruleset.switches.get("aside") == "first-trick"
-        aside = dealt.aside if to_first_trick else None
-        return tally_tricks(ruleset, contract, self.tricks, len(dealt.hands[0]), aside)
+        besides = ((tricks[0].winner, CardSet(aside.bit)),) if aside and tricks and to_first_trick else ()
+        return tally_tricks(ruleset, contract, tricks, len(dealt.hands[0]), besides)
 
     def settled(self, dealt: Dealt, terms: Terms) -> Terms:
         if self.held_king is not None:

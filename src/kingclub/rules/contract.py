@@ -62,6 +62,8 @@ class ContractId(StrEnum):
         if self is ContractId.TRUMP:
             return (Item.TRICKS,)
         _, dash, name = self.partition("-")
+        if self is ContractId.DOMINO:
+            return (Item.HEARTS,)
         if not dash or self is ContractId.KIS_KIS:
             return ()
         return tuple(Item) if name == "all" else (Item(name.replace("-", "_")),)

@@ -18,7 +18,7 @@ from kingclub.cards import (
     parse_card,
 )
 from kingclub.rules.balance import balance, show_balance
-from kingclub.rules.contract import Contract, ContractId, Counting
+from kingclub.rules.contract import Contract, ContractId
 from kingclub.rules.contract_builder import ContractBuilder, Pack
 from kingclub.rules.errors import (
     PresetFileError,
@@ -27,11 +27,13 @@ from kingclub.rules.errors import (
     UnbalancedRuleset,
 )
 from kingclub.rules.preset_file import PresetFile, for_players, read_preset
-from kingclub.rules.programme import CallRules, Miser, SaleTime, arrange, with_yeralash
+from kingclub.rules.programme import CallRules, Miser, SaleTime, Winner, arrange, with_yeralash
 from kingclub.rules.ruleset import Ruleset
 from kingclub.rules.switches import SwitchValue, parse_switch
 
 _BOYS = {"kings": KINGS, "jacks": JACKS, "both": KINGS | JACKS}
+_LOWEST = {52: 2, 36: 6, 32: 7}
+"""By the switch pack: the lowest rank."""
 _REMOVED = {"black-aces": ("A♠", "A♣"), "black-sevens": ("7♠", "7♣")}
 _STRIPPED = {"two-of-clubs": ("2♣",), "two-of-spades": ("2♠",), "two-of-diamonds": ("2♦",)}
 
@@ -96,9 +98,8 @@ def _check_balance(
     contracts: Mapping[ContractId, Contract],
     switches: Mapping[str, SwitchValue],
 ) -> None:
-    by_card = {Counting.CARDS, Counting.PENALTY_SUIT}
-    if switches.get("allow_unbalanced") or any(law.counting in by_card for law in contracts.values()):
-        return  # the games of penalty cards pay no one, and do not sum to zero
+    if switches.get("allow_unbalanced") or file.winner is Winner.LOWEST:
+        return  # where all points are penalties nobody is paid, and nothing sums to zero
     if balance(wanted, contracts):
         mend = "set allow_unbalanced=on to play it all the same"
         raise UnbalancedRuleset(file.id, show_balance(wanted, contracts), mend)
@@ -155,7 +156,8 @@ def _player_count(file: PresetFile, players: int | None) -> int:
 
 def _pack(file: PresetFile, count: int, switches: Mapping[str, SwitchValue]) -> Pack:
     seating = file.players[str(count)]
-    ranks = range(seating.lowest, Rank.ACE + 1)
+    lowest = _LOWEST[pack] if isinstance(pack := switches.get("pack"), int) else seating.lowest
+    ranks = range(lowest, Rank.ACE + 1)
     cards = CardSet.of(card(Rank(rank), suit) for suit in Suit for rank in ranks)
     cards |= CardSet.of(JOKERS[: _joker_count(seating.jokers, switches)])
     taken_out = _REMOVED.get(str(switches.get("removed")), ())
@@ -165,12 +167,22 @@ def _pack(file: PresetFile, count: int, switches: Mapping[str, SwitchValue]) -> 
         cards -= CardSet.of(map(parse_card, removed))
     except CardTextError as error:
         raise PresetFileError(f"{file.id}.toml", f"key players.{count}.removed: {error}") from error
-    hand_size, left = divmod(len(cards), count)
-    if left not in (0, seating.aside):
-        reason = f"key players.{count}: {len(cards)} cards, {left} too many"
-        raise PresetFileError(f"{file.id}.toml", reason)
+    hand_size = _hand_size(file, cards, count)
     boys = _BOYS[str(switches.get("boys", "jacks"))] & cards
     return Pack(cards=cards, boys=boys, girls=QUEENS & cards, hand_size=hand_size, players=count)
+
+
+def _hand_size(file: PresetFile, cards: CardSet, count: int) -> int:
+    if file.hand is not None:
+        if file.hand * count > len(cards):
+            message = f"{count} times {file.hand} cards can not be dealt from a pack of {len(cards)}"
+            raise SwitchError(SwitchFault.BAD_COMBINATION, "pack", str(len(cards)), message)
+        return file.hand
+    hand_size, left = divmod(len(cards), count)
+    if left not in (0, file.players[str(count)].aside):
+        reason = f"key players.{count}: {len(cards)} cards, {left} too many"
+        raise PresetFileError(f"{file.id}.toml", reason)
+    return hand_size
 
 
 def _joker_count(written: int, switches: Mapping[str, SwitchValue]) -> int:

@@ -71,6 +71,8 @@ class PresetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     not_covered: Title | None = None
     """What players of the game know and this ruleset does not do; for its own page, never inherited."""
     packet: Annotated[int, msgspec.Meta(ge=1)] = 1
+    hand: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    """Cards dealt to each; what is left is the stock. All are dealt out where the key is absent."""
     phases: tuple[PhaseName, ...] = (PhaseName.DEAL_ALL, PhaseName.PLAY)
     trump_phases: list[PhaseName] = []
     trump_counting: Counting = Counting.ITEMS

@@ -55,6 +55,7 @@ _ALL = (
     Switch("settle", ("pairs", "average")),
     Switch("bidding", ("once", "until-passed")),
     Switch("stock_to_last", _ON_OFF),
+    Switch("pack", (52, 36, 32)),
     Switch("jokers", (1, 2)),
     Switch("aside", ("out", "first-trick")),
     Switch("joker_any_time", _ON_OFF),

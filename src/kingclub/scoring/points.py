@@ -38,7 +38,7 @@ def check_sum(contract: Contract, terms: Terms, tally: Tally) -> int:
             aside = contract.card_prices[terms.aside.index] if terms.aside is not None else 0
             return contract.total - aside
         case Counting.ITEMS:
-            return contract.total
+            return contract.total - contract.sign * contract.prices.hearts * (terms.hearts_in_stock or 0)
 
 
 def printed_check(contract: Contract) -> int | None:

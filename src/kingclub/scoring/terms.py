@@ -55,6 +55,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     penalty_suit: Suit | None = None
     aside: Card | None = None
     """The odd card laid aside; open only once the deal is over."""
+    hearts_in_stock: int | None = None
+    """How many hearts nobody drew and nobody pays for; open only once the deal is over."""
     held_king: Seat | None = None
     """Who kept the king of hearts back under the penalty rule, and pays for it."""
 

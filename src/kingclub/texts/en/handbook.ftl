@@ -185,3 +185,27 @@ page-example-suit = Clubs have been named. { $cards } are played: all of them cl
 page-example-jokers = { $cards } are played. Hearts were led; the joker beats the ten, so it takes the trick, and who has taken it writes { points-amount }.
 
 page-not-covered = What is not covered
+page-domino-what = In this form of it a missing suit is looked for in the stock, the cards that were not dealt: so a hand may grow.
+page-domino-stock = { $count ->
+    [0] No card is left over: there is no stock.
+    [one] The card that is left lies face down: it is the stock.
+   *[other] The { $count } cards that are left lie face down: they are the stock.
+}
+page-domino-follow = With a card of the suit led you must play one, any of them: you need not beat what lies there. Without one you draw from the stock, a card at a time, until you can follow, and play that card. When the stock has run out, play any card.
+page-domino-taken = The highest card of the suit led takes the trick, a card of another suit never does. Who has taken a trick leads to the next.
+page-domino-out = Who has played his last card is out of the deal. If he takes the trick with it, it is still his, and the next player on his left who holds cards leads.
+page-domino-ban-draw = Nobody draws who holds a card of the suit led, or who leads: cards are drawn of need only, or one could collect a hand to one’s liking.
+page-domino-ban-keep = The card that you have drawn for a suit must be played if it is your only one of it.
+page-domino-end = When the deal ends
+page-domino-end-last = A deal ends after the trick after which at most one player holds cards. If one does, the hearts in his hand count for him as if he had taken them{ $stock ->
+    [on] , and so do those left in the stock
+   *[off] ; what is left in the stock counts for nobody
+}.
+page-domino-check = After a deal everybody’s points are written in a row. Together they are { $stock ->
+    [on] { POINTS($points) }, less the hearts left in the stock when all hands are empty
+   *[off] { POINTS($points) }, less the hearts left in the stock
+}. If they are not, somebody has made a mistake.
+page-domino-example-lead = The first leads { $card }, his last card.
+page-domino-example-draw = The second holds { $held }, so he draws: { $other }, no use; { $card }, and that he must play.
+page-domino-example-empty = The third has no { $led } either. He draws { $drawn }; now the stock is empty, and he may play any card. He plays { $card }.
+page-domino-example-winner = The second takes the trick with { $card } and writes { points-amount } for the heart. The first has no cards left: he is out, and has paid nothing.

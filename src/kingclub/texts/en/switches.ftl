@@ -140,6 +140,12 @@ switch-stock_to_last-value = { $value ->
     [on] who is the last to hold cards
    *[off] nobody
 }
+switch-pack = How many cards the pack has
+switch-pack-value = { $value ->
+    [52] 52, from the two up
+    [36] 36, from the six up
+   *[32] 32, from the seven up
+}
 switch-jokers = How many jokers there are
 switch-jokers-value = { $value ->
     [1] one

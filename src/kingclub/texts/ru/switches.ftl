@@ -140,6 +140,12 @@ switch-stock_to_last-value = { $value ->
     [on] тому, у кого последнего остались карты
    *[off] никому
 }
+switch-pack = Сколько карт в колоде
+switch-pack-value = { $value ->
+    [52] 52, от двойки
+    [36] 36, от шестёрки
+   *[32] 32, от семёрки
+}
 switch-jokers = Сколько джокеров в колоде
 switch-jokers-value = { $value ->
     [1] один
