@@ -7,7 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from kingclub.bots import PlainBot, RandomBot, legal_actions
-from kingclub.play import Bid, Declare, Game, Lot, Order, Pass, Play, Trade, chance, view
+from kingclub.cards import parse_cards
+from kingclub.play import Bid, Deal, Declare, Draw, Game, Lot, Order, Pass, Play, Trade, chance, view
 from kingclub.rules import ContractId, load, preset_ids, read_preset
 from kingclub.scoring import Seat, Terms, Trump
 from tests.play.positions import EAST, NORTH, SOUTH, WEST, deal_of, play_cards
@@ -45,6 +46,25 @@ def test_leading(contract: ContractId, hand: str, card: str) -> None:
         )
         == card
     )
+
+
+@pytest.mark.parametrize(
+    ("led", "hand", "choice"),
+    [
+        ("", "3♠ 2♦ A♠", "2♦"),
+        ("", "2♦ 2♠ 3♥", "2♠"),
+        ("Q♠", "2♦ A♠ 3♠", "3♠"),
+        ("2♥", "2♦ A♠ 3♠", "draw"),
+    ],
+)
+def test_domino_is_played_from_the_lowest_card_that_is_legal(led: str, hand: str, choice: str) -> None:
+    ruleset = load("domino", players=2)
+    dealer = Seat(1) if led else Seat(0)
+    hands = (parse_cards(f"{led} K♣"), parse_cards(hand))
+    law = ruleset.contracts[ContractId.DOMINO]
+    deal = play_cards(Deal.of_hands(ruleset, 1, dealer, law, hands, stock=parse_cards("9♥")), led)
+    action = PlainBot().choose(view(Game(ruleset, dealer, (), deal), Seat(1)))
+    assert action == (Draw(Seat(1)) if choice == "draw" else Play(Seat(1), parse_cards(choice)[0]))
 
 
 FOUR = {NORTH: "7♦ A♦ 8♠ 9♠", EAST: "8♦ 9♦ 7♠ 10♠", SOUTH: "10♦ J♦ J♠ Q♠", WEST: "7♣ 8♣ 9♣ 10♣"}

@@ -15,14 +15,14 @@ from textual.timer import Timer
 from textual.widgets import Footer, OptionList, Static
 
 from kingclub.cli.terminal.dialogs import Dialog, sheet_table
-from kingclub.cli.terminal.felt import CallList, Felt
+from kingclub.cli.terminal.felt import CallList, Felt, narrowest_felt
 from kingclub.cli.terminal.hand_bar import HandBar, narrowest
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.look import LookFile
 from kingclub.cli.terminal.save_failure import save_failure
 from kingclub.cli.terminal.save_file import SaveError
 from kingclub.cli.terminal.wording import Wording
-from kingclub.play import Action, DealView, Lot, Play, Refused, Shuffle, Trick, View
+from kingclub.play import Action, DealView, Draw, Lot, Play, Refused, Shuffle, Trick, View
 
 MIN_COLUMNS, MIN_ROWS = 64, 23
 """A long hand may need more columns."""
@@ -63,6 +63,8 @@ class TableApp(App[None]):
         self.table = table
         self.failure: str | None = None
         """Why the game had to stop, for the person."""
+        self._drawn = ""
+        """Who has just drawn, or what the person has."""
         self.words = words
         self._today = today
         self._look_file = look_file
@@ -100,7 +102,8 @@ class TableApp(App[None]):
 
     def on_resize(self, event: Resize) -> None:
         width, height = event.size
-        columns = max(MIN_COLUMNS, narrowest(self.table.view.ruleset.hand_size))
+        ruleset = self.table.view.ruleset
+        columns = max(MIN_COLUMNS, narrowest(ruleset.hand_size), narrowest_felt(ruleset.players))
         self.set_class(width < columns or height < MIN_ROWS, "too-small")
         told = self.words.texts.text(
             "error-terminal-too-small",
@@ -127,8 +130,7 @@ class TableApp(App[None]):
 
     def _let_act(self, act: Callable[[], Action | None]) -> bool:
         """One action by whoever is due, and the pause after it; False where there was none."""
-        tricks_before = len(_tricks(self.table.view))
-        deals_before = len(self.table.view.sheet.rows)
+        before = self.table.view
         try:
             action = act()
         except SaveError as error:
@@ -136,11 +138,15 @@ class TableApp(App[None]):
             self.exit()
             return False
         view = self.table.view
-        is_taken = len(_tricks(view)) > tricks_before or len(view.sheet.rows) > deals_before
+        is_taken = len(_tricks(view)) > len(_tricks(before)) or len(view.sheet.rows) > len(before.sheet.rows)
         if isinstance(action, Play) and is_taken and _tricks(view) and self.words.look.pace != "none":
             self._held = _tricks(view)[-1]
         if action is not None and not isinstance(action, (Lot, Shuffle)):
             self._set_pause()
+        if isinstance(action, Draw):
+            self._drawn = self.words.said(action) if action.seat != PERSON else self.words.drawn(before, view)
+        elif action is not None:
+            self._drawn = ""
         if self._held is not None or self._pause is not None:
             self._draw(self._told(view))
         return action is not None
@@ -152,7 +158,7 @@ class TableApp(App[None]):
             press = f" {words.texts.text('terminal-press')}" if words.look.pace == "key" else ""
             return words.takes(self._held) + press
         if view.deal is None or view.deal.is_played:
-            return ""
+            return self._drawn
         return " · ".join(map(words.said, view.deal.calls[-view.ruleset.players :]))
 
     def _set_pause(self) -> None:
@@ -200,11 +206,15 @@ class TableApp(App[None]):
         if view.deal is None:
             return
         calls = _calls(view.deal)
-        self.set_class(bool(calls), "calling")
+        self.set_class(bool(calls) and not view.deal.is_played, "calling")
+        self.set_class(bool(calls) and view.deal.is_played, "drawing")
         self.query_one(CallList).offer([self.words.action(each) for each in calls])
         if not calls:
             self.query_one(HandBar).focus()
         text = self.words.texts.text
+        if calls and view.deal.is_played:
+            self._draw(f"{self._drawn} {self.words.must_draw(view.deal)}".strip())
+            return
         self._draw(self._question(view, text("terminal-your-call") if calls else text("terminal-your-turn")))
 
     def _question(self, view: View, question: str) -> str:
@@ -235,7 +245,7 @@ class TableApp(App[None]):
                 self._say(self.words.refusal(refused.reason, action.card, deal))
             return
         if acted:
-            self.set_class(False, "calling")
+            self.set_class(False, "calling", "drawing")
             self._move_on()
 
     def action_go_on(self) -> None:

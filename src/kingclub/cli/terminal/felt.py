@@ -18,6 +18,16 @@ from kingclub.cli.terminal.wording import Wording
 from kingclub.play import Trick, View
 from kingclub.scoring import Seat
 
+_CROWD = 6
+"""With so many players the cards of a trick move together."""
+_OPPOSITE = 18
+"""The columns that a seat opposite needs at least."""
+
+
+def narrowest_felt(players: int) -> int:
+    """The columns that so many seats need at least."""
+    return _OPPOSITE * (players - 3)
+
 
 class CardSpot(Static):
     """Where one seat's card lies."""
@@ -57,6 +67,7 @@ class Felt(Vertical):
         self._left = others[:1] if players > 2 else []
         self._right = others[-1:] if players > 2 else []
         self._top = others[1:-1] if players > 2 else others
+        self.set_class(players >= _CROWD, "crowded")
 
     def compose(self) -> ComposeResult:
         words = self._words

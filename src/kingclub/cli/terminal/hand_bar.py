@@ -17,8 +17,8 @@ from kingclub.cli.terminal.wording import Wording
 from kingclub.play import DealView, Play
 
 _KEYS = "1234567890"
-_NARROW = 4
-"""A card's width where a long hand would not fit."""
+_NARROW, _NARROWEST = 4, 3
+"""A card's width where a long hand would not fit, and where a hand has grown still longer."""
 
 
 def narrowest(cards: int) -> int:
@@ -50,6 +50,8 @@ class HandBar(Static, can_focus=True):
         self._words = words
         self._cards: list[Card] = []
         self._legal: set[Card] = set()
+        self._on_turn = False
+        """The person is to play, or to draw."""
         self.cursor = 0
 
     def show_hand(self, deal: DealView | None) -> None:
@@ -57,19 +59,16 @@ class HandBar(Static, can_focus=True):
         self._cards = in_order(deal, self._words) if deal is not None else []
         plays = [each for each in deal.legal if isinstance(each, Play)] if deal is not None else []
         self._legal = {each.card for each in plays}
+        self._on_turn = deal is not None and deal.is_played and bool(deal.legal)
         if self._legal and not self._is_legal(self.cursor):
             self.cursor = next(place for place in range(len(self._cards)) if self._is_legal(place))
         self._draw()
-
-    @property
-    def _on_turn(self) -> bool:
-        return bool(self._legal)
 
     def _is_legal(self, place: int) -> bool:
         return place < len(self._cards) and self._cards[place] in self._legal
 
     def _draw(self) -> None:
-        cells = [self._cell(place) for place in range(len(self._cards))]
+        cells = [self._cell(place) for place in self.shown_places]
         gap = Text(" " if self._card_width == WIDTH else "")
         lines = Text("\n").join(gap.join(line) for line in zip(*cells)) if cells else ""
         self.update(lines, layout=False)
@@ -78,7 +77,7 @@ class HandBar(Static, can_focus=True):
         """The five lines of one card: it stands a line higher when chosen, its key is below."""
         card, width = self._cards[place], self._card_width
         dimmed = self._on_turn and card not in self._legal
-        chosen = self._on_turn and place == self.cursor
+        chosen = bool(self._legal) and place == self.cursor
         style = card_style(card, self._words, dimmed=dimmed) + Style(meta={"place": place})
         if width < WIDTH and place % 2 and not dimmed:
             style += Style(bgcolor="#dcd8c8")  # without a gap, neighbours differ in their paper
@@ -90,7 +89,18 @@ class HandBar(Static, can_focus=True):
 
     @property
     def _card_width(self) -> int:
-        return WIDTH if len(self._cards) * (WIDTH + 1) <= self.size.width else _NARROW
+        cards, columns = len(self._cards), self.size.width
+        if cards * (WIDTH + 1) <= columns:
+            return WIDTH
+        return _NARROW if cards * _NARROW <= columns else _NARROWEST
+
+    @property
+    def shown_places(self) -> range:
+        """All cards, or as many round the cursor as there is room for."""
+        cards = len(self._cards)
+        room = max(1, self.size.width // self._card_width) if self.size.width else cards
+        first = max(0, min(self.cursor - room // 2, cards - room))
+        return range(first, min(cards, first + room))
 
     def action_move(self, step: int) -> None:
         if self._cards:

@@ -98,7 +98,7 @@ class LineMode:
 
     def _situation(self, deal: DealView) -> Iterator[str]:
         words, text = self._words, self._words.texts.text
-        terms = words.terms(deal)
+        terms = words.terms(self._table.view)
         if terms:
             yield terms
         table = words.cards_of(deal.plays)
@@ -125,6 +125,7 @@ class LineMode:
         return True
 
     def _play(self, answer: str, deal: DealView) -> None:
+        before = self._table.view
         try:
             action = _action_of(answer, deal)
             self._table.act(action)
@@ -138,6 +139,8 @@ class LineMode:
             if isinstance(refused.value, Card):
                 print(self._words.refusal(refused.reason, refused.value, deal))
         else:
+            if isinstance(action, Draw):
+                print(self._words.drawn(before, self._table.view))
             self._after(action)
 
     def _print_sheet(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingclub.cards import Card, Rank, Suit
+from kingclub.cards import Card, CardSet, Rank, Suit
 from kingclub.cli.terminal.look import Look
 from kingclub.play import (
     Action,
@@ -115,6 +115,8 @@ class Wording:
 
     def said(self, call: Call | Draw) -> str:
         """Who has called what, or has drawn."""
+        if isinstance(call, Draw):
+            return self.texts.text("terminal-drew", name=self.name(call.seat))
         return self.texts.text("terminal-said", name=self.name(call.seat), call=self.action(call))
 
     def last_trick(self, view: View) -> str:
@@ -152,11 +154,26 @@ class Wording:
         if view.deal is None:
             return self.prices(view.last_deal.contract, view) if view.last_deal is not None else ""
         prices = [self.prices(view.deal.contract, view)] if view.deal.contract is not None else []
-        return " · ".join([*prices, *self._terms(view.deal)])
+        return " · ".join([*prices, *self._terms(view.deal), *self._stock(view)])
 
-    def terms(self, deal: DealView) -> str:
-        """Trump, мизер, bid, sale and penalty suit, as far as they are settled."""
-        return " · ".join(self._terms(deal))
+    def terms(self, view: View) -> str:
+        """Trump, мизер, bid, sale and penalty suit, as far as they are settled; the size of the stock."""
+        terms = [] if view.deal is None else self._terms(view.deal)
+        return " · ".join([*terms, *self._stock(view)])
+
+    def _stock(self, view: View) -> list[str]:
+        if view.deal is None or not view.ruleset.has_stock:
+            return []
+        return [self.texts.text("table-stock", count=view.deal.stock)]
+
+    def drawn(self, before: View, after: View) -> str:
+        """Which card the person has drawn."""
+        held, holds = (view.deal.hand if view.deal is not None else CardSet() for view in (before, after))
+        return self.texts.text("terminal-drawn", cards=" ".join(map(self.card, holds - held)))
+
+    def must_draw(self, deal: DealView) -> str:
+        """Why the person has to draw."""
+        return self.texts.text("terminal-must-draw", suit=deal.on_table[0].suit.name.lower())
 
     def _terms(self, deal: DealView) -> list[str]:
         terms, text = deal.terms, self.texts.text

@@ -12,6 +12,7 @@ table-bid = { $name }: bid { $amount }
 table-sale = { $name }: bought for { tricks-amount-for }
 table-penalty-suit = penalty suit: { $suit }
 table-shown = { $card } is shown ({ $name })
+table-stock = stock: { cards-amount }
 tricks-amount-for = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
@@ -36,11 +37,14 @@ terminal-leads = leads
 terminal-taken = tricks: { $count }
 terminal-your-turn = Your turn.
 terminal-your-call = Your call.
+terminal-drawn = You draw { $cards }.
+terminal-must-draw = You have no { suit-name }: draw a card.
 terminal-takes = { $seat ->
     [1] You take the trick.
    *[other] { $name } takes the trick.
 }
 terminal-said = { $name }: { $call }
+terminal-drew = { $name } draws a card.
 terminal-press = Space to go on.
 terminal-last-trick = Last trick: { $cards }.
 terminal-no-trick = No trick has been taken in this deal.

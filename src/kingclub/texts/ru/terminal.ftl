@@ -12,6 +12,7 @@ table-bid = { $name }: заявка { $amount }
 table-sale = { $name }: куплено за { tricks-amount-for }
 table-penalty-suit = штрафная масть: { $suit }
 table-shown = открыта карта { $card } ({ $name })
+table-stock = в базаре { cards-amount }
 tricks-amount-for = { $count ->
     [one] { $count } взятку
     [few] { $count } взятки
@@ -37,11 +38,14 @@ terminal-leads = заходит
 terminal-taken = взятки: { $count }
 terminal-your-turn = Ваш ход.
 terminal-your-call = Ваше слово.
+terminal-drawn = Вы берёте { $cards }.
+terminal-must-draw = У вас нет { suit-genitive }: берите карту из базара.
 terminal-takes = { $seat ->
     [1] Взятка ваша.
    *[other] Взятку берёт { $name }.
 }
 terminal-said = { $name }: { $call }
+terminal-drew = { $name } берёт карту из базара.
 terminal-press = Пробел — дальше.
 terminal-last-trick = Прошлая взятка: { $cards }.
 terminal-no-trick = В этой сдаче взяток ещё не было.
