@@ -55,6 +55,14 @@ EXAMPLE_GAMES = (
     Example("ladies-book", "ladies-book", has_random_bots=True),
     Example("jokers-three", "jokers", players=3, has_random_bots=True),
     Example("suit-auction", "suit-auction", has_random_bots=True),
+    Example("domino", "domino"),
+    Example(
+        "domino-six",
+        "domino",
+        players=6,
+        switches={"stock_to_last": True, "pack": 36},
+        has_random_bots=True,
+    ),
 )
 
 

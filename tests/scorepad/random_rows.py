@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from kingclub.cards import JOKERS, KING_OF_HEARTS, Card, CardSet, Suit
+from kingclub.cards import HEARTS, JOKERS, KING_OF_HEARTS, Card, CardSet, Suit
 from kingclub.play.dealing import eldest
 from kingclub.play.tally import tally_written_off
 from kingclub.rules import (
@@ -53,11 +53,19 @@ def random_row(random: Random, ruleset: Ruleset, contract: ContractId | None, de
     if terms.written_off:
         return TakenRow(contract=chosen, terms=terms, tally=tally_written_off(ruleset, terms))
     tally, aside = _tally(random, ruleset, law)
+    if ruleset.has_stock:
+        return TakenRow(contract=chosen, terms=_stock_terms(random, ruleset, tally), tally=tally)
     if aside is not None:
         terms = msgspec.structs.replace(terms, aside=aside)
     if law.king_discard is KingDiscard.PENALTY and random.random() < 0.3:
         terms = msgspec.structs.replace(terms, held_king=Seat(random.randrange(ruleset.players)))
     return TakenRow(contract=chosen, terms=terms, tally=tally)
+
+
+def _stock_terms(random: Random, ruleset: Ruleset, tally: Tally) -> Terms:
+    """What was left in the stock, noted or not."""
+    left = len(ruleset.pack & HEARTS) - sum(taken.hearts for taken in tally)
+    return Terms(hearts_in_stock=left) if random.random() < 0.7 else Terms()
 
 
 def _terms(random: Random, ruleset: Ruleset, law: Contract, dealer: Seat) -> Terms:

@@ -24,7 +24,7 @@ export interface ContractData {
 
 export type ContractId = "no-tricks" | "no-boys" | "no-girls" | "no-hearts" | "no-king" | "no-last-two" | "no-all" | "take-tricks" | "take-boys" | "take-girls" | "take-hearts" | "take-king" | "take-last-two" | "take-all" | "trump" | "suit" | "jokers" | "domino" | "kis-kis";
 
-export type Counting = "items" | "above-bid" | "penalty-suit" | "cards";
+export type Counting = "items" | "above-bid" | "penalty-suit" | "items-drawn" | "cards";
 
 export type Form = "tricks" | "domino" | "kis-kis";
 

@@ -64,7 +64,7 @@ def _price_cells(tell: Narrator, law: Contract) -> tuple[str, str]:
         case Counting.ABOVE_BID:
             price = tell.price(Item.TRICKS, law.prices.tricks)
             return texts.text("page-prices-above-bid", price=price), format_points(law.total)
-        case Counting.ITEMS:
+        case Counting.ITEMS | Counting.ITEMS_DRAWN:
             return _item_cells(tell, law)
 
 

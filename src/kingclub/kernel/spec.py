@@ -42,7 +42,7 @@ def card_price(ruleset: Ruleset, contract: Contract, terms: Terms, card: Card) -
         case Counting.PENALTY_SUIT:
             suit = terms.penalty_suit
             return 0 if suit is None else _PENALTY * (card in suit_set(suit))
-        case Counting.ITEMS | Counting.ABOVE_BID:
+        case Counting.ITEMS | Counting.ABOVE_BID | Counting.ITEMS_DRAWN:
             prices = contract.prices
             price = (
                 prices.hearts * (card in HEARTS)

@@ -78,6 +78,8 @@ class Counting(StrEnum):
     """As items, but the declarer is paid only for tricks above the bid (RULES 2.8)."""
     PENALTY_SUIT = "penalty-suit"
     """A point for each card of the suit named, and the bid for its declarer (RULES 4.3)."""
+    ITEMS_DRAWN = "items-drawn"
+    """As items, but those that stay in the stock are nobody's (RULES 4.1)."""
     CARDS = "cards"
     """A price for each card taken (RULES 4.2)."""
 

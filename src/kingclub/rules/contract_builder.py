@@ -75,11 +75,16 @@ class ContractBuilder:
             trump=is_trump,
             must_trump=is_trump and bool(self._switches.get("must_trump", True)),
             early_end=contract in self._file.early_end,
-            counting=self._file.trump_counting if is_trump else Counting.ITEMS,
+            counting=self._counting(contract),
             counted=self._counted(prices),
             **self._heart_duties(contract, prices),
         )
         return self._priced_by_card(built) if contract in (ContractId.SUIT, ContractId.JOKERS) else built
+
+    def _counting(self, contract: ContractId) -> Counting:
+        if contract is ContractId.TRUMP:
+            return self._file.trump_counting
+        return Counting.ITEMS_DRAWN if contract is ContractId.DOMINO else Counting.ITEMS
 
     def _priced_by_card(self, contract: Contract) -> Contract:
         if contract.id is ContractId.SUIT:

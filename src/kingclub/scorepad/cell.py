@@ -28,6 +28,8 @@ def row_checks(ruleset: Ruleset, contract: ContractId) -> frozenset[int]:
     match law.counting:
         case Counting.ITEMS:
             return frozenset((law.total,))
+        case Counting.ITEMS_DRAWN:
+            return _item_values(ruleset, law)
         case Counting.ABOVE_BID:
             step = law.prices.tricks
             return frozenset(law.total - step * given_up for given_up in range(ruleset.hand_size + 1))
@@ -70,7 +72,7 @@ class _Key:
 def _values(key: _Key) -> frozenset[int]:
     ruleset, law = key.ruleset, key.ruleset.contracts[key.contract]
     match law.counting:
-        case Counting.ITEMS | Counting.ABOVE_BID:
+        case Counting.ITEMS | Counting.ABOVE_BID | Counting.ITEMS_DRAWN:
             return _item_values(ruleset, law)
         case Counting.PENALTY_SUIT:
             most = max(_suit_sizes(ruleset)) + (ruleset.until or 0) // _POINT

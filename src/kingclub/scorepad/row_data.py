@@ -37,6 +37,7 @@ class TermsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     written_off: bool = False
     penalty_suit: str | None = None
     aside: str | None = None
+    hearts_in_stock: int | None = None
     held_king: int | None = None
 
 
@@ -140,6 +141,7 @@ def _terms(ruleset: Ruleset, file: TermsFile, dealer: Seat) -> Terms:
             written_off=file.written_off,
             penalty_suit=None if file.penalty_suit is None else parse_suit(file.penalty_suit),
             aside=None if file.aside is None else parse_card(file.aside),
+            hearts_in_stock=file.hearts_in_stock,
             held_king=None if file.held_king is None else _seat(ruleset, file.held_king),
         )
     except ValueError as error:

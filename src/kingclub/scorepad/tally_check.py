@@ -19,6 +19,8 @@ def tally_faults(ruleset: Ruleset, contract: Contract, terms: Terms, tally: Tall
     match contract.counting:
         case Counting.ITEMS | Counting.ABOVE_BID:
             return tuple(_item_faults(ruleset, contract, tally))
+        case Counting.ITEMS_DRAWN:
+            return tuple(_drawn_faults(ruleset, terms, tally))
         case Counting.PENALTY_SUIT:
             if terms.penalty_suit is None:
                 return ()  # the terms are at fault
@@ -39,6 +41,16 @@ def _item_faults(ruleset: Ruleset, contract: Contract, tally: Tally) -> Iterator
             yield RowFault(reason=reason, item=item, found=found, wanted=wanted)
     if is_whole and Item.TRICKS in counted_items(contract):
         yield from _together(ruleset, contract, tally)
+
+
+def _drawn_faults(ruleset: Ruleset, terms: Terms, tally: Tally) -> Iterator[RowFault]:
+    """The hearts taken and those left in the stock make all; the latter may be unknown."""
+    found, whole = sum(taken.hearts for taken in tally), item_counts(ruleset)[Item.HEARTS]
+    wanted = whole - (terms.hearts_in_stock or 0)
+    if found > wanted:
+        yield RowFault(reason=RowReason.TOO_MANY, item=Item.HEARTS, found=found, wanted=wanted)
+    elif found < wanted and terms.hearts_in_stock is not None:
+        yield RowFault(reason=RowReason.TOO_FEW, item=Item.HEARTS, found=found, wanted=wanted)
 
 
 def _together(ruleset: Ruleset, contract: Contract, tally: Tally) -> Iterator[RowFault]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kingclub.cards import HEARTS
 from kingclub.play.dealing import eldest
 from kingclub.play.tally import tally_written_off
-from kingclub.rules import Contract, Counting, KingDiscard, Miser, Ruleset
+from kingclub.rules import Contract, Counting, Item, KingDiscard, Miser, Ruleset
 from kingclub.scorepad.fault import RowFault, RowReason
 from kingclub.scoring import Seat, Tally, Terms, Trump
 
@@ -19,6 +20,7 @@ def terms_faults(ruleset: Ruleset, contract: Contract, terms: Terms, dealer: Sea
         *_declaration_faults(ruleset, contract, terms),
         *_write_off_faults(ruleset, contract, terms, dealer),
         *_held_king_faults(contract, terms),
+        *_stock_faults(ruleset, contract, terms),
     )
 
 
@@ -105,3 +107,12 @@ def _write_off_faults(ruleset: Ruleset, contract: Contract, terms: Terms, dealer
 def _held_king_faults(contract: Contract, terms: Terms) -> Iterator[RowFault]:
     if terms.held_king is not None and contract.king_discard is not KingDiscard.PENALTY:
         yield RowFault(reason=RowReason.NOT_OFFERED, seat=terms.held_king)
+
+
+def _stock_faults(ruleset: Ruleset, contract: Contract, terms: Terms) -> Iterator[RowFault]:
+    left = terms.hearts_in_stock
+    if left is None:
+        return
+    most = len(ruleset.pack & HEARTS) if contract.counting is Counting.ITEMS_DRAWN else 0
+    if not 0 <= left <= most or not most:
+        yield RowFault(reason=RowReason.NOT_OFFERED, item=Item.HEARTS, found=left, wanted=most)

@@ -16,7 +16,7 @@ _HALVES = 2
 def score(contract: Contract, terms: Terms, tally: Tally) -> Row:
     """The row that this deal writes; the source of each price is the contract (RULES 1.12)."""
     match contract.counting:
-        case Counting.ITEMS:
+        case Counting.ITEMS | Counting.ITEMS_DRAWN:
             return _by_items(contract, terms, tally)
         case Counting.ABOVE_BID:
             return _above_bid(contract, terms, tally)
@@ -38,7 +38,13 @@ def check_sum(contract: Contract, terms: Terms, tally: Tally) -> int:
             aside = contract.card_prices[terms.aside.index] if terms.aside is not None else 0
             return contract.total - aside
         case Counting.ITEMS:
-            return contract.total - contract.sign * contract.prices.hearts * (terms.hearts_in_stock or 0)
+            return contract.total
+        case Counting.ITEMS_DRAWN:
+            if (
+                terms.hearts_in_stock is None
+            ):  # a sheet on which nobody noted it: what was taken is all there was
+                return sum(_by_items(contract, terms, tally))
+            return contract.total - contract.sign * contract.prices.hearts * terms.hearts_in_stock
 
 
 def printed_check(contract: Contract) -> int | None:
