@@ -31,8 +31,8 @@ from kingclub.web.problems import ProblemError
 from kingclub.web.refused_rules import asked_rules, check
 
 _BOT_NAMES = {
-    "ru": ("Анна", "Борис", "Вера", "Глеб", "Дина"),
-    "en": ("Anna", "Boris", "Vera", "Gleb", "Dina"),
+    "ru": ("Анна", "Борис", "Вера", "Глеб", "Дина", "Егор", "Жанна", "Захар", "Инна"),
+    "en": ("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zhanna", "Zakhar", "Inna"),
 }
 _LONGEST_NAME = 24
 
