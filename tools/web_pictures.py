@@ -30,7 +30,7 @@ def main() -> None:
         served(Path(folder)) as club,
         sync_playwright() as driver,
     ):
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
         me = Player(browser, club.url, width=WIDE[0], height=WIDE[1])
         me.open_table()
         deal = 1
