@@ -35,11 +35,18 @@ def row_checks(ruleset: Ruleset, contract: ContractId) -> frozenset[int]:
             return frozenset(law.total - step * given_up for given_up in range(ruleset.hand_size + 1))
         case Counting.PENALTY_SUIT:
             sizes = {size for size in _suit_sizes(ruleset) if size}
+            sizes |= {size - 1 for size in sizes if _is_aside_out(ruleset)}
             bids = range((ruleset.until or 0) // _POINT + 1)
             return frozenset((size + bid) * _POINT for size in sizes for bid in bids)
         case Counting.CARDS:
-            may_be_aside = ruleset.aside and ruleset.switches.get("aside") != "first-trick"
-            return frozenset(law.total - each for each in ({0, *law.card_prices} if may_be_aside else {0}))
+            return frozenset(
+                law.total - each for each in ({0, *law.card_prices} if _is_aside_out(ruleset) else {0})
+            )
+
+
+def _is_aside_out(ruleset: Ruleset) -> bool:
+    """Whether a card is laid aside that counts for nobody."""
+    return bool(ruleset.aside) and ruleset.switches.get("aside") != "first-trick"
 
 
 def why_not(value: int, possible: frozenset[int]) -> RowReason | None:

@@ -25,9 +25,9 @@ def tally_faults(ruleset: Ruleset, contract: Contract, terms: Terms, tally: Tall
             if terms.penalty_suit is None:
                 return ()  # the terms are at fault
             suit = CardSet(SUIT_BITS[terms.penalty_suit])
-            return tuple(_card_faults(contract.counted & suit, ruleset.pack, tally))
+            return tuple(_priced_card_faults(ruleset, contract.counted & suit, terms, tally))
         case Counting.CARDS:
-            return tuple(_priced_card_faults(ruleset, contract, terms, tally))
+            return tuple(_priced_card_faults(ruleset, contract.counted, terms, tally))
 
 
 def _item_faults(ruleset: Ruleset, contract: Contract, tally: Tally) -> Iterator[RowFault]:
@@ -87,16 +87,14 @@ def _holds(taken: Taken, items: Sequence[Item], shared: Sequence[tuple[Item, ...
     return all(count(taken, item) >= sum(item in both for both in shared) for item in items)
 
 
-def _priced_card_faults(
-    ruleset: Ruleset, contract: Contract, terms: Terms, tally: Tally
-) -> Iterator[RowFault]:
+def _priced_card_faults(ruleset: Ruleset, counted: CardSet, terms: Terms, tally: Tally) -> Iterator[RowFault]:
     aside = CardSet()
     if terms.aside is not None:
         if not ruleset.aside or ruleset.switches.get("aside") == "first-trick":
             yield RowFault(reason=RowReason.NOT_OFFERED, cards=str(terms.aside))
             return
         aside = CardSet.of((terms.aside,))
-    yield from _card_faults(contract.counted - aside, ruleset.pack - aside, tally)
+    yield from _card_faults(counted - aside, ruleset.pack - aside, tally)
 
 
 def _card_faults(counted: CardSet, pack: CardSet, tally: Tally) -> Iterator[RowFault]:
