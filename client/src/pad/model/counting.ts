@@ -5,6 +5,7 @@ import { aboveBid } from "./above_bid";
 import { cards } from "./cards_counted";
 import type { Fault } from "./fault";
 import { items } from "./items";
+import { itemsDrawn } from "./items_drawn";
 import { penaltySuit } from "./penalty_suit";
 import type { Entry } from "./row";
 
@@ -24,6 +25,7 @@ export interface Behaviour {
 export const BEHAVIOURS: Readonly<Record<Counting, Behaviour>> = {
   items,
   "above-bid": aboveBid,
+  "items-drawn": itemsDrawn,
   "penalty-suit": penaltySuit,
   cards,
 };

@@ -17,6 +17,8 @@ export interface Terms {
   readonly written_off?: boolean;
   readonly penalty_suit?: Suit;
   readonly aside?: string;
+  /** Hearts that nobody drew. */
+  readonly hearts_in_stock?: number;
   readonly held_king?: Seat;
 }
 

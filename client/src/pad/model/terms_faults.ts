@@ -14,6 +14,7 @@ export function termsFaults(entry: Entry): Fault[] {
     ...declarationFaults(entry),
     ...writeOffFaults(entry),
     ...heldKingFaults(entry),
+    ...stockFaults(entry),
   ];
 }
 
@@ -66,4 +67,13 @@ function writeOffFaults({ rules, law, terms, dealer }: Entry): Fault[] {
 function heldKingFaults({ law, terms }: Entry): Fault[] {
   if (terms.held_king === undefined || law.may_hold_king === true) return [];
   return [{ reason: "not-offered", seat: terms.held_king }];
+}
+
+function stockFaults({ law, terms }: Entry): Fault[] {
+  const left = terms.hearts_in_stock;
+  if (left === undefined) return [];
+  const most = law.counting === "items-drawn" ? (law.items?.hearts?.count ?? 0) : 0;
+  return most > 0 && left >= 0 && left <= most
+    ? []
+    : [{ reason: "not-offered", item: "hearts", found: left, wanted: most }];
 }
