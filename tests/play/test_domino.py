@@ -46,7 +46,7 @@ def seen(deal: Deal) -> DealView:
     return deal_view(deal, deal.turn)
 
 
-def test_the_worked_position() -> None:
+def test_t15_who_can_not_follow_draws_and_who_has_no_cards_is_out() -> None:
     deal = done(deal_of(*T15, stock="2♦ 7♣ J♥"), "5♣")
     assert deal.legal() == (Draw(B),)
     deal = done(deal, "draw", "draw")
