@@ -18,7 +18,7 @@ from kingclub.scorepad.doctor import diagnose, diagnosis_data
 from kingclub.scorepad.row_data import cells_data, row_data
 from kingclub.scorepad.rules_patches import plain
 from kingclub.scoring import TotalKind
-from tests.scorepad.random_rows import random_ruleset
+from tests.scorepad.random_rows import TRIABLE, random_ruleset
 from tests.scorepad.sheets import Fault, plant, typed_sheet
 from tools.pad_vectors import named_rules
 
@@ -63,7 +63,7 @@ def doctor_text() -> str:
     random = Random("doctor")
     lines: list[str] = []
     while len(lines) < SHEETS:
-        ruleset = random_ruleset(random)
+        ruleset = random_ruleset(random, TRIABLE)
         kinds = random.choice(((), (TotalKind.ALL,), tuple(TotalKind)))
         pad = typed_sheet(random, ruleset, random.randint(1, min(8, ruleset.deals or 8)), kinds)
         planted = plant(random, pad, random.choice(list(Fault)))

@@ -63,6 +63,15 @@ EXAMPLE_GAMES = (
         switches={"stock_to_last": True, "pack": 36},
         has_random_bots=True,
     ),
+    Example("kis-kis", "kis-kis"),
+    Example(
+        "kis-kis-ten",
+        "kis-kis",
+        players=10,
+        switches={"recycle": "shuffle", "packs": 2, "last_card_acts": True},
+        has_random_bots=True,
+    ),
+    Example("kis-kis-two-shuffled", "kis-kis", players=2, switches={"recycle": "shuffle"}),
 )
 
 

@@ -49,6 +49,12 @@ export interface Command {
   action: PlayCard | MakeCall | Tap | SetPace;
 }
 
+export interface DeedView {
+  seat: number;
+  card: string | null;
+  call: CallView | null;
+}
+
 export interface Ev {
   type: "ev";
   channel: string;
@@ -117,6 +123,15 @@ export interface HandCard {
   card: string;
   legal: boolean;
   reason: string | null;
+}
+
+export interface HeapView {
+  top: string;
+  cards: number;
+  ordered: string | null;
+  naming: boolean;
+  drawn: boolean;
+  deeds: readonly (DeedView)[];
 }
 
 export interface Hello {
@@ -336,6 +351,7 @@ export interface TableView {
   tableCards: readonly (TableCard)[];
   taker: number | null;
   lastTrick: TrickView | null;
+  heap: HeapView | null;
   stock: number;
   calls: readonly (CallChoice)[];
   callsMade: readonly (CallMade)[];
@@ -347,6 +363,7 @@ export interface TableView {
   lastDeal: LastDealView | null;
   over: boolean;
   winners: readonly (number)[];
+  losers: readonly (number)[];
   commitment: string;
   seed: string | null;
 }
@@ -358,6 +375,7 @@ export interface TakenView {
   girls: number;
   king: number;
   lastTwo: number;
+  held: readonly (string)[];
 }
 
 export interface Tap {
@@ -375,6 +393,7 @@ export interface TermsView {
   penaltySuit: string | null;
   heartsInStock: number | null;
   heldKing: number | null;
+  queenOut: number | null;
 }
 
 export interface Title {
@@ -407,7 +426,7 @@ export interface Welcome {
 }
 
 export interface What {
-  kind: "acknowledged" | "called" | "dealt" | "drew" | "opened" | "pace" | "played" | "snapshot";
+  kind: "acknowledged" | "called" | "dealt" | "drew" | "flipped" | "opened" | "pace" | "played" | "snapshot";
   seat: number | null;
   card: string | null;
   took: number | null;

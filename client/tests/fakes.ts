@@ -101,6 +101,7 @@ const NO_TERMS = {
   penaltySuit: null,
   heartsInStock: null,
   heldKing: null,
+  queenOut: null,
 };
 const NOTHING = { points: [0, 0, 0, 0], check: 0, right: true };
 
@@ -142,6 +143,7 @@ export function tableView(changes: Partial<TableView> = {}): TableView {
     tableCards: [{ seat: 4, card: "8♠" }],
     taker: null,
     lastTrick: null,
+    heap: null,
     stock: 0,
     calls: [],
     callsMade: [],
@@ -156,6 +158,7 @@ export function tableView(changes: Partial<TableView> = {}): TableView {
     lastDeal: null,
     over: false,
     winners: [],
+    losers: [],
     commitment: "sha256:0",
     seed: null,
     ...changes,

@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from kingclub.cards import Card, parse_cards
+from kingclub.cards import Card, format_cards, parse_cards
 from kingclub.club import (
     Event,
     MemberActs,
@@ -27,7 +27,7 @@ from kingclub.club import (
 from kingclub.club.events import Acted, ChanceHappened, TableOpened, TrickAcknowledged
 from kingclub.club.messages import Pace, Tap
 from kingclub.club.spoken_calls import Spoken, call_view
-from kingclub.play import Play, Refused
+from kingclub.play import Flip, Play, Refused, chance
 from kingclub.rules import Ruleset
 from tests.club.tables import ME, with_shuffle
 from tests.strategies import rulesets
@@ -61,6 +61,10 @@ def any_step(table: Table, random: Random, now: int) -> list[Event]:
         return [TrickAcknowledged(at=now, by="time")]
     if table.deal_waits:
         return decide(table, MemberActs(member=ME, prompt=table.prompt, action=Tap()), now)
+    if table.game.awaits_flip:
+        flip = chance(table.game, table.seed)
+        assert isinstance(flip, Flip)
+        return [ChanceHappened(at=now, flip=format_cards(flip.cards))]
     action = random.choice(table.game.legal())
     if isinstance(action, Play):
         return [Acted(at=now, seat=action.seat + 1, card=str(action.card))]
@@ -77,7 +81,9 @@ def unseen(table: Table, pack: list[Card]) -> list[Card]:
     seen = msgspec.json.encode(view(table, ME)).decode()
     deal = table.game.deal
     assert deal is not None
-    lain = {str(card) for trick in deal.tricks for card in trick.cards}
+    lain = {str(card) for trick in deal.tricks for card in trick.cards} | {str(deal.dealt.upcard)}
+    actions = () if deal.play is None else deal.play.actions
+    lain |= {str(action.card) for action in actions if isinstance(action, Play)}
     return [card for card in pack if f'"{card}"' not in seen and str(card) not in lain]
 
 

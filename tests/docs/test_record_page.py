@@ -15,7 +15,7 @@ EXAMPLES = re.findall(r"```king\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_page_has_examples():
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 5
 
 
 @pytest.mark.parametrize("text", EXAMPLES)

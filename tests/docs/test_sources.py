@@ -30,7 +30,7 @@ from kingclub.rules import (
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "sources.md").read_text(encoding="utf-8")
 WRITTEN = (Path(kingclub.rules.__file__).parent / "source_texts.toml").read_text(encoding="utf-8")
-TO_COME = {"kis-kis"}
+TO_COME = set[str]()
 """Presets that the page may name before they have a rule file."""
 
 

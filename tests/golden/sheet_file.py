@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from kingclub.cards import CardSet, parse_cards, parse_suit
+from kingclub.cards import Card, CardSet, parse_cards, parse_suit
 from kingclub.rules import ContractId, Item
 from kingclub.scoring import Row, Sale, Seat, Taken, Tally, Terms, Trump
 
@@ -34,12 +34,15 @@ def read_sheet(file: Path) -> SheetFile:
     players = len(next(iter(rows.values())))
     lines = dict[str, list[str]]()
     cards = [CardSet()] * players
+    held: list[tuple[Card, ...]] = [()] * players
     for keyword, *words in _lines(taken):
         if keyword == "cards":
             cards[int(words[0]) - 1] = CardSet.of(parse_cards(" ".join(words[1:])))
+        elif keyword == "held":
+            held[int(words[0]) - 1] = parse_cards(" ".join(words[1:]))
         else:
             lines[keyword] = words
-    return SheetFile(_terms(lines), _tally(lines, cards), rows)
+    return SheetFile(_terms(lines), _tally(lines, cards, held), rows)
 
 
 def _lines(text: str) -> Iterator[list[str]]:
@@ -50,10 +53,12 @@ def _row(words: list[str]) -> Row:
     return tuple(int(float(word) * 2) for word in words)
 
 
-def _tally(lines: dict[str, list[str]], cards: list[CardSet]) -> Tally:
+def _tally(lines: dict[str, list[str]], cards: list[CardSet], held: list[tuple[Card, ...]]) -> Tally:
     counts = {item: lines.get(item, ["0"] * len(cards)) for item in Item}
     return tuple(
-        Taken(**{item: int(words[seat]) for item, words in counts.items()}, cards=cards[seat])
+        Taken(
+            **{item: int(words[seat]) for item, words in counts.items()}, cards=cards[seat], held=held[seat]
+        )
         for seat in range(len(cards))
     )
 
@@ -72,4 +77,5 @@ def _terms(lines: dict[str, list[str]]) -> Terms:
         penalty_suit=parse_suit(lines["penalty_suit"][0]) if "penalty_suit" in lines else None,
         hearts_in_stock=int(lines["hearts_in_stock"][0]) if "hearts_in_stock" in lines else None,
         held_king=seat("held_king"),
+        queen_out=seat("queen_out"),
     )

@@ -12,9 +12,11 @@ from hypothesis import given, settings
 from kingclub.cards import CARDS, HEARTS, Card, CardSet
 from kingclub.play import Deal, Draw, Game, Lot, Pass, Play, Reason, Refused, Shuffle, chance, view
 from kingclub.play.domino_play import DominoPlay
+from kingclub.play.kis_kis import KisKisPlay
 from kingclub.play.trick_play import TrickPlay
 from kingclub.rules import Counting, Form, Ruleset, Winner, load, preset_ids, read_preset
 from kingclub.scoring import Seat
+from tests.play.kis_kis_positions import cards_of, with_unseen_heap_swapped
 from tests.strategies import SEEDS, part_played, play_at_random, rulesets
 
 
@@ -41,6 +43,9 @@ def test_a_random_game_keeps_every_invariant(ruleset: Ruleset, seed: str) -> Non
 
 def check_cards(deal: Deal) -> None:
     """Every card of the pack is in one hand, in one trick, on the table, laid aside or in the stock."""
+    if isinstance(deal.play, KisKisPlay):
+        assert sorted(cards_of(deal.play.heap)) == sorted(deal.dealt.ruleset.all_cards)
+        return
     if deal.play is None:
         return
     seats = range(deal.dealt.ruleset.players)
@@ -63,7 +68,7 @@ def check_sheet(game: Game) -> None:
             assert hearts == len(game.ruleset.pack & HEARTS)
             continue
         tricks = sum(taken.tricks for taken in finished.tally)
-        size = game.ruleset.hand_size
+        size = 0 if game.ruleset.has_stock else game.ruleset.hand_size
         assert tricks == size or (finished.deal.settled_contract.early_end and 0 < tricks < size)
     laws = game.ruleset.contracts.values()
     zero_sum = game.ruleset.winner is Winner.HIGHEST and all(law.counting is Counting.ITEMS for law in laws)
@@ -119,6 +124,8 @@ def with_unseen_cards_swapped(game: Game, viewer: Seat | None, random: Random) -
     """The same game with a card of one other seat and a card of another changed over; None if none can be."""
     deal = game.deal
     assert deal is not None
+    if isinstance(deal.play, KisKisPlay):
+        return with_unseen_heap_swapped(game, deal.play, viewer, random)
     shown = view(game, viewer).deal
     assert shown is not None
     if isinstance(deal.play, DominoPlay):

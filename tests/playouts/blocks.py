@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from tests.playouts.brute_force import Card, Count, Deal, count, format_card, parse_card
 from tests.playouts.brute_force_domino import count_domino
+from tests.playouts.brute_force_kiskis import count_kiskis
 
 HERE = Path(__file__).parent
 DEPTHS = (1, 4, 6, 8, 10, 12, 14, 16)
@@ -27,13 +28,16 @@ class Block:
 
 def recount(block: Block) -> Block:
     """The same block with the numbers that brute force gives now."""
-    depth = max(block.plays) if block.end is None else None
+    is_whole = block.end is not None and block.deal.contract != "kis-kis"
+    depth = None if is_whole else max(block.plays)
     return block_from_count(block.id, block.deal, count_deal(block.deal, depth))
 
 
 def count_deal(deal: Deal, depth: int | None = None, at_most: int = 10**9) -> Count:
     if deal.contract == "domino":
         return count_domino(deal, depth, at_most)
+    if deal.contract == "kis-kis":
+        return count_kiskis(deal, depth or max(DEPTHS), at_most)
     return count(deal, depth, at_most)
 
 
@@ -72,6 +76,8 @@ def format_block(block: Block) -> str:
     lines += [f"hand {seat} {format_cards(hand)}" for seat, hand in deal.hands.items()]
     if deal.stock:
         lines.append(f"stock  {format_cards(deal.stock)}")
+    if deal.upcard is not None:
+        lines.append(f"upcard {format_card(deal.upcard)}")
     lines += [f"plays {depth} {number}" for depth, number in block.plays.items()]
     if block.end is not None:
         lines.append(f"plays end {block.end}")
@@ -118,6 +124,8 @@ def parse_deal_line(deal: Deal, word: str, rest: str) -> None:
         deal.hands[int(seat)] = [parse_card(card) for card in cards]
     elif word == "stock":
         deal.stock = [parse_card(card) for card in rest.split()]
+    elif word == "upcard":
+        deal.upcard = parse_card(rest)
     else:
         raise ValueError(f"unknown word {word!r} in a playouts file")
 

@@ -103,6 +103,7 @@ PRESETS = {
     "domino": Preset(4, pack("2"), ["domino"], "kings"),
     "jokers": Preset(4, pack("2", without="2♣", jokers=1), ["jokers"], "kings"),
     "suit-auction": Preset(4, pack("2"), ["suit"], "kings"),
+    "kis-kis": Preset(4, pack("6"), ["kis-kis"], "kings"),
 }
 
 # What the presets for three or four players are at a table of three.
@@ -112,7 +113,11 @@ FOR_THREE = {
     "ordered-pass": Preset(3, PACK_30, FOURTEEN, "kings", THREE),
     "jokers": Preset(3, pack("2", without="2♣ 3♣", jokers=2), ["jokers"], "kings"),
     "suit-auction": Preset(3, pack("2", without="2♣"), ["suit"], "kings"),
+    "kis-kis": Preset(3, pack("6"), ["kis-kis"], "kings"),
 }
+
+# Two packs make equal cards, which a table of two meets oftenest.
+FOR_TWO = {"kis-kis": Preset(2, [*pack("6"), *pack("6")], ["kis-kis"], "kings")}
 
 SWITCHES = {
     "boys": "preset",
@@ -127,6 +132,10 @@ SWITCHES = {
     "stock_to_last": "off",
     "joker_any_time": "off",
     "joker_loses_to_high_heart": "off",
+    "queen_held": "sole-30",
+    "upcard_acts": "on",
+    "last_card_acts": "off",
+    "voluntary_draw": "off",
 }
 
 
@@ -139,7 +148,9 @@ class Deal:
     switches: dict[str, str] = field(default_factory=dict[str, str])
     terms: dict[str, str] = field(default_factory=dict[str, str])
     stock: list[Card] = field(default_factory=list[Card])
-    """What can be drawn, top first; domino only."""
+    """What can be drawn, top first; domino and Kis-Kis only."""
+    upcard: Card | None = None
+    """Kis-Kis only."""
 
     @property
     def size(self) -> int:

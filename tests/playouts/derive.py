@@ -24,6 +24,7 @@ from tests.playouts.blocks import (
 )
 from tests.playouts.brute_force import (
     FOR_THREE,
+    FOR_TWO,
     FOURTEEN,
     KING,
     PRESETS,
@@ -43,6 +44,13 @@ WHOLE_PACK_DEPTHS = (6, 5, 4)
 TRIES = 6_000
 STOCK = 3
 WHOLE_PACK_TRIES = 300
+KIS_KIS_DEPTHS = (12, 10, 9, 8, 7)
+KIS_KIS_TRIES = 60
+TABLES = {3: ["for-three"], 2: ["for-two"]}
+UNITS = {
+    "domino": "actions, a drawn card being one",
+    "kis-kis": "actions: a card, a draw of one's own will, a pass, a suit named",
+}
 
 
 @dataclass(frozen=True)
@@ -129,6 +137,16 @@ def hoyle_deals(name: str) -> Iterator[Wanted]:
         yield Wanted("suit", "all-pass", terms={"penalty_suit": "♥"})
 
 
+def kis_kis_deals() -> Iterator[Wanted]:
+    for tag in ("a", "b", "c", "d", "e", "f"):
+        yield Wanted("kis-kis", tag, sizes=(2, 3))
+    yield Wanted("kis-kis", "no-stock", sizes=(2, 3))
+    for value in ("every-30", "one-30", "add-30", "always-3"):
+        yield switched("kis-kis", f"queen_held={value}")
+    for name in ("upcard_acts=off", "last_card_acts=on", "voluntary_draw=on"):
+        yield switched("kis-kis", name)
+
+
 def wanted_deals(name: str, preset: Preset) -> Iterator[Wanted]:
     king = [contract for contract in preset.contracts if contract in FOURTEEN]
     yield from (Wanted(contract) for contract in king)
@@ -136,6 +154,8 @@ def wanted_deals(name: str, preset: Preset) -> Iterator[Wanted]:
         yield from house_rules(name, preset)
     yield from trump_deals(name, preset)
     yield from hoyle_deals(name)
+    if name == "kis-kis":
+        yield from kis_kis_deals()
 
 
 def is_telling(deal: Deal) -> bool:
@@ -151,25 +171,28 @@ def is_telling(deal: Deal) -> bool:
         return sum(card[0] == deal.terms["penalty_suit"] for card in cards) >= 2
     if deal.contract == "domino":
         return sum(card[0] == "♥" for card in [*cards, *deal.stock]) > 3
+    if deal.contract == "kis-kis":
+        return any(card[1] == "Q" for card in cards) and any(card[1] in ("6", "7", "A") for card in cards)
     return True
 
 
 def tells(deal: Deal, counted: Count, least: int) -> bool:
     """Whether the numbers are worth keeping: not trivial, and other than without the switches."""
-    if sum(counted.plays) < least:
+    if sum(counted.plays) < least or (deal.contract == "kis-kis" and counted.end < 10):
         return False
     for name in deal.switches:
         rest = {key: value for key, value in deal.switches.items() if key != name}
         if name == "king_discard" and deal.contract == "take-all" and deal.switches[name] == "penalty":
             continue  # In a positive deal the penalty rule is the forced one.
-        if count_deal(replace(deal, switches=rest)) == counted:
+        depth = len(counted.plays) - 1 if deal.contract == "kis-kis" else None
+        if count_deal(replace(deal, switches=rest), depth) == counted:
             return False
     return True
 
 
 def draw(name: str, preset: Preset, wanted: Wanted, size: int, identity: str) -> tuple[Deal, Count]:
     depths = (None,) if size in SPAN else WHOLE_PACK_DEPTHS
-    for depth in depths:
+    for depth in KIS_KIS_DEPTHS if wanted.contract == "kis-kis" else depths:
         for deal in drawn_deals(name, preset, wanted, size, identity):
             least, most = SPAN.get(size, WHOLE_PACK)
             try:
@@ -183,13 +206,17 @@ def draw(name: str, preset: Preset, wanted: Wanted, size: int, identity: str) ->
 
 def drawn_deals(name: str, preset: Preset, wanted: Wanted, size: int, identity: str) -> Iterator[Deal]:
     source = random.Random(f"kingclub playouts {identity}")
-    stock = STOCK if wanted.contract == "domino" else 0
+    stock = STOCK if wanted.contract in ("domino", "kis-kis") and wanted.tag != "no-stock" else 0
+    upcards = 1 if wanted.contract == "kis-kis" else 0
     dealt = size * preset.players
-    for _ in range(TRIES if size in SPAN else WHOLE_PACK_TRIES):
-        cards = source.sample(preset.pack, dealt + stock)
+    tries = TRIES if size in SPAN else WHOLE_PACK_TRIES
+    for _ in range(KIS_KIS_TRIES if wanted.contract == "kis-kis" else tries):
+        cards = source.sample(preset.pack, dealt + stock + upcards)
         hands = {seat + 1: cards[seat * size : (seat + 1) * size] for seat in range(preset.players)}
         dealer = source.randint(1, preset.players)
-        deal = Deal(name, wanted.contract, dealer, hands, wanted.switches, wanted.terms, cards[dealt:])
+        deal = Deal(name, wanted.contract, dealer, hands, wanted.switches, wanted.terms)
+        deal.stock = cards[dealt : dealt + stock]
+        deal.upcard = cards[-1] if upcards else None
         if is_telling(deal):
             yield deal
 
@@ -198,7 +225,7 @@ def derive(name: str, preset: Preset) -> Iterator[Block]:
     for wanted in wanted_deals(name, preset):
         for size in wanted.sizes:
             words = [f"{size}-cards" if size else "whole-pack", *wanted.tag.split()]
-            table = ["for-three"] if name in FOR_THREE and preset.players == 3 else []
+            table = TABLES.get(preset.players, []) if name in FOR_THREE else []
             identity = f"{name}/{wanted.contract}/{'-'.join([*table, *words])}"
             cards = size or len(preset.pack) // preset.players
             yield block_from_count(identity, *draw(name, preset, wanted, cards, identity))
@@ -206,14 +233,17 @@ def derive(name: str, preset: Preset) -> Iterator[Block]:
 
 def rewrite(name: str) -> None:
     blocks = list(derive(name, PRESETS[name]))
-    if name in FOR_THREE:
-        blocks += derive(name, FOR_THREE[name])
-    unit = "actions, a drawn card being one" if name == "domino" else "cards"
+    for others in (FOR_THREE, FOR_TWO):
+        if name in others:
+            blocks += derive(name, others[name])
+    unit = UNITS.get(name, "cards")
     head = (
         "# Counted by brute_force.py, which shares no code with the referee; deals drawn by derive.py.\n"
         f"# plays D N: legal sequences of exactly D {unit}; plays end N: whole playouts, early ends too;\n"
         "# points end SEAT LEAST MOST SUM: that seat's points over all whole playouts.\n"
     )
+    if name == "kis-kis":
+        head += "# Whole are here those that end within the deepest D.\n"
     text = head + "".join(f"\n{format_block(block)}\n" for block in blocks)
     (HERE / f"{name}.playouts").write_text(text, encoding="utf-8")
 

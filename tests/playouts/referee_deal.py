@@ -1,11 +1,11 @@
 """The referee's deal for a deal of the brute force: the one place where the two meet."""
 
 from kingclub import play
-from kingclub.cards import Suit, parse_cards
+from kingclub.cards import Suit, parse_card, parse_cards
 from kingclub.rules import ContractId, load
 from kingclub.scoring import Seat, Terms, Trump
 from tests.playouts.blocks import format_cards
-from tests.playouts.brute_force import SUITS, Deal
+from tests.playouts.brute_force import SUITS, Deal, format_card
 
 
 def referee_deal(deal: Deal) -> play.Deal:
@@ -15,8 +15,17 @@ def referee_deal(deal: Deal) -> play.Deal:
         ruleset = load(deal.preset, players=len(deal.hands), switches=switches)
     contract = ruleset.contracts[ContractId(deal.contract)]
     hands = tuple(parse_cards(format_cards(hand)) for hand in deal.hands.values())
-    stock = parse_cards(format_cards(deal.stock))
-    return play.Deal.of_hands(ruleset, 1, Seat(deal.dealer - 1), contract, hands, terms_of(deal.terms), stock)
+    upcard = None if deal.upcard is None else parse_card(format_card(deal.upcard))
+    return play.Deal.of_hands(
+        ruleset,
+        1,
+        Seat(deal.dealer - 1),
+        contract,
+        hands,
+        terms_of(deal.terms),
+        parse_cards(format_cards(deal.stock)),
+        upcard,
+    )
 
 
 def terms_of(pairs: dict[str, str]) -> Terms:

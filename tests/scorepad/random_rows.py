@@ -14,6 +14,7 @@ from kingclub.rules import (
     Contract,
     ContractId,
     Counting,
+    Form,
     Item,
     KingDiscard,
     Miser,
@@ -27,6 +28,9 @@ from kingclub.rules import (
 from kingclub.scorepad import TakenRow
 from kingclub.scorepad.counts import counted_items
 from kingclub.scoring import Sale, Seat, Taken, Tally, Terms, Trump
+
+TRIABLE = tuple(preset for preset in preset_ids() if read_preset(preset).form is not Form.KIS_KIS)
+"""The presets of which every number can be tried: a hand of Kis-Kis may cost any of hundreds."""
 
 
 def random_ruleset(random: Random, presets: tuple[str, ...] = preset_ids()) -> Ruleset:
@@ -49,6 +53,8 @@ def random_row(random: Random, ruleset: Ruleset, contract: ContractId | None, de
     """A row that could be; of an ordered game, for any contract."""
     chosen = contract if contract is not None else random.choice(sorted(ruleset.contracts))
     law = ruleset.contracts[chosen]
+    if law.counting is Counting.HELD:
+        return _held_row(random, ruleset, chosen)
     terms = _terms(random, ruleset, law, dealer)
     if terms.written_off:
         return TakenRow(contract=chosen, terms=terms, tally=tally_written_off(ruleset, terms))
@@ -66,6 +72,20 @@ def _stock_terms(random: Random, ruleset: Ruleset, tally: Tally) -> Terms:
     """What was left in the stock, noted or not."""
     left = len(ruleset.pack & HEARTS) - sum(taken.hearts for taken in tally)
     return Terms(hearts_in_stock=left) if random.random() < 0.7 else Terms()
+
+
+def _held_row(random: Random, ruleset: Ruleset, chosen: ContractId) -> TakenRow:
+    """Some cards of the packs in every hand, but in that of who is out; now and then the deal is blocked."""
+    cards = list(ruleset.all_cards)
+    random.shuffle(cards)
+    out = random.randrange(ruleset.players) if random.random() < 0.9 else None
+    tally = [
+        Taken() if seat == out else Taken(held=tuple(cards.pop() for _ in range(random.randint(1, 3))))
+        for seat in range(ruleset.players)
+    ]
+    with_queen = out is not None and random.random() < 0.3
+    terms = Terms(queen_out=Seat(out)) if with_queen and out is not None else Terms()
+    return TakenRow(contract=chosen, terms=terms, tally=tuple(tally))
 
 
 def _terms(random: Random, ruleset: Ruleset, law: Contract, dealer: Seat) -> Terms:
@@ -151,7 +171,9 @@ def damaged(random: Random, ruleset: Ruleset, row: TakenRow) -> TakenRow:
         return msgspec.structs.replace(
             row, terms=msgspec.structs.replace(row.terms, sale=None, declarer=None, bid=3)
         )
-    if not items:
+    if ruleset.has_upcard:
+        changed = Taken(held=(*taken.held, *taken.held, *row.tally[seat - 1].held))
+    elif not items:
         first = next(iter(taken.cards or row.tally[seat - 1].cards), None)
         changed = Taken() if first is None else Taken(cards=taken.cards - CardSet.of((first,)))
     else:

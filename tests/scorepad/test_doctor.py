@@ -11,7 +11,7 @@ from kingclub.rules import load, preset_ids, read_preset
 from kingclub.scorepad.doctor import diagnose
 from kingclub.scoring import TotalKind
 from tests.scorepad.brute_doctor import brute_mends
-from tests.scorepad.random_rows import random_ruleset
+from tests.scorepad.random_rows import TRIABLE, random_ruleset
 from tests.scorepad.sheets import Fault, brute_paper, cell_of, plant, typed_sheet
 
 BLOCKS = 4
@@ -37,7 +37,7 @@ def test_a_planted_fault_is_found_as_the_numbers_allow(fault: Fault, block: int)
     random = Random(f"doctor {fault.value} {block}")
     seen = Counter[str]()
     while seen["sheets"] < SHEETS:
-        ruleset = random_ruleset(random)
+        ruleset = random_ruleset(random, TRIABLE)
         most = 4 if fault is Fault.TWO_CELLS else 14
         pad = typed_sheet(
             random, ruleset, random.randint(1, min(most, ruleset.deals or 6)), totals_written(random, fault)

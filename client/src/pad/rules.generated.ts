@@ -20,11 +20,12 @@ export interface ContractData {
   is_trump?: boolean;
   may_hold_king?: boolean;
   early_end?: boolean;
+  wild?: WildData | null;
 }
 
 export type ContractId = "no-tricks" | "no-boys" | "no-girls" | "no-hearts" | "no-king" | "no-last-two" | "no-all" | "take-tricks" | "take-boys" | "take-girls" | "take-hearts" | "take-king" | "take-last-two" | "take-all" | "trump" | "suit" | "jokers" | "domino" | "kis-kis";
 
-export type Counting = "items" | "above-bid" | "penalty-suit" | "items-drawn" | "cards";
+export type Counting = "items" | "above-bid" | "penalty-suit" | "items-drawn" | "cards" | "held";
 
 export type Form = "tricks" | "domino" | "kis-kis";
 
@@ -52,6 +53,8 @@ export interface PresetData {
   patches: readonly (Patch)[];
 }
 
+export type QueenHeld = "sole-30" | "every-30" | "one-30" | "add-30" | "always-3";
+
 export type RowReason = "other-deal" | "not-in-list" | "no-such-row" | "seat-count" | "no-declarer" | "not-offered" | "bad-bid" | "bad-sale" | "bad-write-off" | "no-suit" | "too-few" | "too-many" | "too-few-tricks" | "can-not-be" | "card-twice" | "card-not-in-play" | "cards-missing" | "blank" | "wrong-sign" | "wrong-step" | "too-much" | "wrong-sum";
 
 export interface RulesData {
@@ -70,12 +73,21 @@ export interface RulesData {
   extra_deal: boolean;
   calls: CallData;
   contracts: Readonly<Partial<Record<ContractId, ContractData>>>;
+  packs?: number;
+  floor_zero?: boolean;
+  resets_at?: number | null;
 }
 
 export interface SwitchData {
   default: string;
   values: readonly (string)[];
   any_number: boolean;
+}
+
+export interface WildData {
+  rank: string;
+  price: number;
+  held: QueenHeld;
 }
 
 export type Winner = "highest" | "lowest";

@@ -1,4 +1,4 @@
-import { faceOf, suitName } from "../cards/card";
+import { faceOf, rankName, suitName } from "../cards/card";
 import { cardName } from "../cards/names";
 import type { Price, TableView } from "../messages.generated";
 import { format, type Lang } from "../texts/texts";
@@ -10,12 +10,16 @@ const MOST_IN_FULL = 2;
 export function pricesTexts(lang: Lang, view: TableView): string[] {
   const { prices, boys } = view;
   const cards = prices.filter(({ item }) => isCard(item));
-  const items = prices.filter(({ item }) => !isCard(item));
+  const ranks = prices.filter(({ item }) => isRank(item));
+  const items = prices.filter(({ item }) => !isCard(item) && !isRank(item));
   const isShort = items.length > MOST_IN_FULL;
   const told = items.map(({ item, points }) =>
     format(lang, textOf(item, isShort), { points, amount: points, boys }),
   );
-  return [...told, ...cardsTexts(lang, cards)];
+  const left = ranks.map(({ item, points }) =>
+    format(lang, "ui-price-rank", { points, rank: rankName(item) }),
+  );
+  return [...told, ...left, ...cardsTexts(lang, cards)];
 }
 
 function textOf(item: string, isShort: boolean): string {
@@ -25,6 +29,11 @@ function textOf(item: string, isShort: boolean): string {
 
 function isCard(item: string): boolean {
   return faceOf(item).suit !== null || isJoker(item);
+}
+
+/** What is left in the hand is priced by its rank. */
+function isRank(item: string): boolean {
+  return rankName(item) !== item;
 }
 
 function isJoker(item: string): boolean {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingclub.cards import CardSet, Suit, suit_set
+from kingclub.cards import CardSet, Suit
 from kingclub.play.action import Action, Bid, Declare, NameSuit, Order, Pass, Trade
 from kingclub.play.view import View
 
@@ -36,7 +36,7 @@ def longest_suit(hand: CardSet) -> Suit:
     """The suit with most cards, then with the higher ranks, then the first of ♠ ♣ ♦ ♥."""
 
     def weight(suit: Suit) -> tuple[int, int, int]:
-        cards = [card for card in hand & suit_set(suit) if not card.is_joker]
+        cards = [card for card in hand if not card.is_joker and card.suit is suit]
         return len(cards), sum(card.rank for card in cards), -suit
 
     return max(Suit, key=weight)

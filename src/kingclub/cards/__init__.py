@@ -1,6 +1,7 @@
 """Suits, ranks, cards and sets of cards. Knows no game."""
 
 from kingclub.cards.card import ACE_OF_HEARTS, CARDS, JOKERS, KING_OF_HEARTS, Card, card
+from kingclub.cards.card_bag import CardBag
 from kingclub.cards.card_set import (
     HEARTS,
     JACKS,
@@ -35,6 +36,7 @@ __all__ = [
     "QUEENS",
     "SUIT_BITS",
     "Card",
+    "CardBag",
     "CardFault",
     "CardSet",
     "CardTextError",

@@ -41,7 +41,7 @@ def _table(judgement: Judgement, ruleset: Ruleset, names: list[str], texts: Text
     for name in names:
         table.add_column(name, justify="right")
     table.add_column(texts.text("sheet-check"), justify="right")
-    sheet = Sheet(ruleset.players, tuple(finished.row for finished in judgement.deals))
+    sheet = Sheet.of(ruleset, tuple(finished.row for finished in judgement.deals))
     for row in sheet.rows:
         _add(table, str(row.number), texts.text(f"contract-{row.contract}"), row.points, row.check)
     table.add_section()

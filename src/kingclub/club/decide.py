@@ -24,7 +24,7 @@ from kingclub.club.events import (
 from kingclub.club.messages import MakeCall, Nay, Pace, PlayCard, SetPace, TableAction, Tap
 from kingclub.club.spoken_calls import Spoken, call_view
 from kingclub.club.table import Table, evolve, opened, switch_texts
-from kingclub.play import Action, Lot, Play, Reason, Refused, chance
+from kingclub.play import Action, Flip, Lot, Play, Reason, Refused, chance
 from kingclub.rules import Ruleset
 from kingclub.scoring import Seat
 
@@ -128,7 +128,7 @@ def _acted(table: Table, seat: Seat, wish: PlayCard | MakeCall, now: Moment) -> 
     except Refused as refused:
         raise Declined(refused.reason) from refused
     taken: list[Event] = [TrickAcknowledged(at=now, by="member")] if table.trick_lies else []
-    return [*taken, _event(action, seat, now)]
+    return [*taken, *_done(table, action, seat, now)]
 
 
 def _played(seat: Seat, wish: PlayCard) -> Action:
@@ -143,6 +143,16 @@ def _called(table: Table, wish: MakeCall) -> Action:
     if not 0 <= wish.index < len(calls):
         raise Declined(Nay.BAD_CALL)
     return calls[wish.index]
+
+
+def _done(table: Table, action: Action, seat: Seat, now: Moment) -> list[Event]:
+    """The action, and the shuffle that it needs: the discards are shuffled where the stock is used up."""
+    event = _event(action, seat, now)
+    may_flip = table.game.ruleset.has_upcard
+    if not may_flip or not table.game.act(action).awaits_flip:
+        return [event]
+    before = msgspec.structs.replace(table, trick_lies=False)
+    return [event, *_dealt(evolve(before, event), now)]
 
 
 def _event(action: Action, seat: Seat, now: Moment) -> Acted:
@@ -160,6 +170,8 @@ def _dealt(table: Table, now: Moment) -> list[Event]:
         action = chance(table.game, table.seed)
         if isinstance(action, Lot):
             event = ChanceHappened(at=now, dealer=action.dealer + 1)
+        elif isinstance(action, Flip):
+            event = ChanceHappened(at=now, flip=format_cards(action.cards))
         else:
             event = ChanceHappened(at=now, cards=format_cards(action.cards))
         events.append(event)
@@ -171,16 +183,16 @@ def _due(table: Table, now: Moment) -> list[Event]:
     """Several things may be due at once: with no pace at all, whole tricks of bots."""
     events: list[Event] = []
     while (due_at := next_due_at(table)) is not None and due_at <= now:
-        event = _next_due(table, now)
-        events.append(event)
-        table = evolve(table, event)
+        for event in _next_due(table, now):
+            events.append(event)
+            table = evolve(table, event)
     return events
 
 
-def _next_due(table: Table, now: Moment) -> Event:
+def _next_due(table: Table, now: Moment) -> list[Event]:
     if table.trick_lies:
-        return TrickAcknowledged(at=now, by="time")
+        return [TrickAcknowledged(at=now, by="time")]
     seat = table.bot_turn
     if seat is None:
         raise ValueError("nothing is due while a person has to act")
-    return _event(bot_action(table, seat), seat, now)
+    return _done(table, bot_action(table, seat), seat, now)

@@ -49,10 +49,12 @@ class TableOpened(_Event, frozen=True, kw_only=True, tag="opened"):
 
 
 class ChanceHappened(_Event, frozen=True, kw_only=True, tag="chance"):
-    """The lot fell on a dealer (1..n), or the pack was shuffled."""
+    """The lot fell on a dealer (1..n), the pack was shuffled, or the discards were, to be the stock."""
 
     dealer: int | None = None
     cards: str | None = None
+    flip: str | None = None
+    """The new stock, top first."""
 
 
 class Acted(_Event, frozen=True, kw_only=True, tag="acted"):

@@ -134,7 +134,9 @@ class Welcome(_Frame, frozen=True, kw_only=True, tag="welcome"):
 class What(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What has just happened: for animation and the spoken line only, never for state."""
 
-    kind: Literal["snapshot", "opened", "dealt", "played", "called", "drew", "acknowledged", "pace"]
+    kind: Literal[
+        "snapshot", "opened", "dealt", "played", "called", "drew", "flipped", "acknowledged", "pace"
+    ]
     seat: int | None = None
     card: str | None = None
     took: int | None = None

@@ -75,6 +75,9 @@ def prices(ruleset: Ruleset, contract: Contract | None) -> list[Price]:
     if contract.counting is Counting.CARDS:
         priced = [(CARDS[at], half) for at, half in enumerate(contract.card_prices) if half]
         return [Price(item=str(card), points=half / 2) for card, half in priced if card in ruleset.pack]
+    if contract.counting is Counting.HELD:
+        by_rank = {card.rank: contract.card_prices[card.index] for card in ruleset.pack}
+        return [Price(item=rank.symbol, points=half / 2) for rank, half in sorted(by_rank.items())]
     if contract.counting is Counting.PENALTY_SUIT:
         return [Price(item="suit", points=1)]
     half_points = asdict(contract.prices)
@@ -100,6 +103,7 @@ def terms_view(terms: Terms) -> TermsView:
         penalty_suit=None if terms.penalty_suit is None else terms.penalty_suit.symbol,
         hearts_in_stock=terms.hearts_in_stock,
         held_king=_number(terms.held_king),
+        queen_out=_number(terms.queen_out),
     )
 
 
@@ -123,6 +127,7 @@ def last_deal(deal: LastDeal | None) -> LastDealView | None:
                 girls=taken.girls,
                 king=taken.king,
                 last_two=taken.last_two,
+                held=list(map(str, taken.held)),
             )
             for taken in deal.tally
         ],

@@ -23,7 +23,7 @@ from kingclub.club.events import (
 from kingclub.club.messages import Pace
 from kingclub.club.spoken_calls import call_from_view
 from kingclub.notation import changed_switches
-from kingclub.play import Action, Chance, Game, Lot, Play, Shuffle
+from kingclub.play import Action, Chance, Flip, Game, Lot, Play, Shuffle
 from kingclub.rules import RulesError, Ruleset, format_switch, load
 from kingclub.scoring import Seat
 
@@ -142,6 +142,8 @@ def evolve(table: Table, event: Event) -> Table:
 def _chance(event: ChanceHappened) -> Chance:
     if event.dealer is not None:
         return Lot(Seat(event.dealer - 1))
+    if event.flip is not None:
+        return Flip(parse_cards(event.flip))
     return Shuffle(parse_cards(event.cards or ""))
 
 

@@ -65,7 +65,7 @@ class Price(_Data, frozen=True, kw_only=True):
     """What one of an item pays in this deal.
 
     `item` is tricks, hearts, boys, girls, king or last_two, a card (`Q♥`) where single cards are priced,
-    or suit: any card of the penalty suit.
+    a rank (`Q`) where those left in the hand are, or suit: any card of the penalty suit.
     """
 
     item: str
@@ -103,6 +103,31 @@ class CallMade(_Data, frozen=True, kw_only=True):
     call: CallView
 
 
+class DeedView(_Data, frozen=True, kw_only=True):
+    """Something that a seat did: a card laid, or what is said or drawn."""
+
+    seat: SeatNumber
+    card: str | None
+    call: CallView | None
+
+
+class HeapView(_Data, frozen=True, kw_only=True):
+    """The heap of Кис-Кис."""
+
+    top: str
+    """The card on top."""
+    cards: int
+    """How many lie there, the top one included."""
+    ordered: str | None
+    """♠ ♣ ♦ ♥: the suit ordered with the queen on top."""
+    naming: bool
+    """Who is on turn has laid a queen and orders a suit."""
+    drawn: bool
+    """Who is on turn has drawn a card: he plays that one or passes."""
+    deeds: list[DeedView]
+    """What was done last, the latest at the end; two rounds at most."""
+
+
 class SaleView(_Data, frozen=True, kw_only=True):
     """The right to declare, sold for tricks."""
 
@@ -126,6 +151,8 @@ class TermsView(_Data, frozen=True, kw_only=True):
     hearts_in_stock: int | None = None
     """Hearts that nobody drew; only of a finished deal."""
     held_king: SeatNumber | None = None
+    queen_out: SeatNumber | None = None
+    """Who went out with a queen, in Кис-Кис."""
 
 
 class ProgrammeRow(_Data, frozen=True, kw_only=True):
@@ -175,6 +202,8 @@ class TakenView(_Data, frozen=True, kw_only=True):
     girls: int
     king: int
     last_two: int
+    held: list[str]
+    """The cards left in the hand, in Кис-Кис."""
 
 
 class LastDealView(_Data, frozen=True, kw_only=True):
@@ -232,11 +261,13 @@ class TableView(_Data, frozen=True, kw_only=True):
     """Who has to act; while a finished trick lies, who will lead to the next."""
     hand: list[HandCard]
     table_cards: list[TableCard]
-    """The trick that lies, the lead first."""
+    """The trick that lies, the lead first; in Кис-Кис the card on top of the heap."""
     taker: SeatNumber | None
     """While a finished trick lies, who takes it."""
     last_trick: TrickView | None
     """The last that was taken in this deal, the one that still lies included."""
+    heap: HeapView | None
+    """In Кис-Кис, while a deal is played."""
     stock: int
     """How many cards can still be drawn; 0 in the form of tricks."""
     calls: list[CallChoice]
@@ -253,6 +284,8 @@ class TableView(_Data, frozen=True, kw_only=True):
     last_deal: LastDealView | None
     over: bool
     winners: list[SeatNumber]
+    losers: list[SeatNumber]
+    """In the game that names a loser."""
     commitment: str
     """`sha256:` of the seed that all deals of this game come from."""
     seed: str | None

@@ -9,6 +9,7 @@ import msgspec
 
 from kingclub.club.due import next_due_at
 from kingclub.club.events import Acted, ChanceHappened, Event, MemberId, PaceChanged, TableOpened
+from kingclub.club.heap_part import heap, top_card
 from kingclub.club.messages import What
 from kingclub.club.sheet_part import last_deal, prices, programme, rows, terms_view, totals
 from kingclub.club.spoken_calls import Spoken, call_view
@@ -76,6 +77,7 @@ def view(table: Table, member: MemberId | None) -> TableView:
         table_cards=_trick(lying).cards if lying is not None else _on_table(deal),
         taker=None if lying is None else lying.winner + 1,
         last_trick=None if taken is None else _trick(taken),
+        heap=heap(deal),
         stock=0 if deal is None else deal.stock,
         calls=_calls(deal),
         calls_made=_calls_made(deal),
@@ -87,6 +89,7 @@ def view(table: Table, member: MemberId | None) -> TableView:
         last_deal=last_deal(seen.last_deal),
         over=table.is_over,
         winners=[winner + 1 for winner in seen.winners] if table.is_over else [],
+        losers=[loser + 1 for loser in seen.losers] if table.is_over else [],
         commitment=table.commitment,
         seed=table.seed if table.is_over else None,
     )
@@ -98,7 +101,7 @@ def what(event: Event, after: Table) -> What:
         case TableOpened():
             return What(kind="opened")
         case ChanceHappened():
-            return What(kind="dealt")
+            return What(kind="dealt" if event.flip is None else "flipped")
         case Acted():
             took = _taker(after) if after.trick_lies else None
             return What(kind=_deed(event), seat=event.seat, card=event.card, took=took)
@@ -210,6 +213,8 @@ def _hand(deal: DealView | None) -> list[HandCard]:
 def _on_table(deal: DealView | None) -> list[TableCard]:
     if deal is None:
         return []
+    if deal.heap is not None:
+        return [top_card(deal, deal.heap)]
     return [TableCard(seat=seat + 1, card=str(card)) for seat, card in deal.plays]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from kingclub.handbook import calls_part, domino_part, play_part, score_part, table_part
+from kingclub.handbook import calls_part, domino_part, kis_kis_part, play_part, score_part, table_part
 from kingclub.handbook.narrator import Narrator, section
 from kingclub.handbook.page import Page, Paragraph, Section
 from kingclub.rules import Form, Ruleset, read_preset
@@ -37,7 +37,23 @@ _DOMINO: tuple[_Part, ...] = (
     domino_part.example,
     score_part.house_rules,
 )
-_PARTS: Mapping[Form, tuple[_Part, ...]] = {Form.TRICKS: _TRICKS, Form.DOMINO: _DOMINO}
+_KIS_KIS: tuple[_Part, ...] = (
+    kis_kis_part.what,
+    table_part.who,
+    kis_kis_part.dealing,
+    kis_kis_part.play,
+    kis_kis_part.prices,
+    kis_kis_part.bans,
+    kis_kis_part.end,
+    kis_kis_part.scoring,
+    kis_kis_part.example,
+    score_part.house_rules,
+)
+_PARTS: Mapping[Form, tuple[_Part, ...]] = {
+    Form.TRICKS: _TRICKS,
+    Form.DOMINO: _DOMINO,
+    Form.KIS_KIS: _KIS_KIS,
+}
 """By form, what its page tells."""
 
 

@@ -59,7 +59,7 @@ def _price_cells(tell: Narrator, law: Contract) -> tuple[str, str]:
             cards = max((law.counted & suit_set(suit) for suit in Suit), key=len)
             total = texts.text("page-prices-suit-total", points=Points(2 * len(cards)))
             return texts.text("page-prices-suit"), total
-        case Counting.CARDS:
+        case Counting.CARDS | Counting.HELD:
             return texts.text("page-prices-jokers"), format_points(law.total)
         case Counting.ABOVE_BID:
             price = tell.price(Item.TRICKS, law.prices.tricks)

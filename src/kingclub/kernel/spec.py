@@ -37,7 +37,7 @@ def utility_sign(ruleset: Ruleset) -> int:
 def card_price(ruleset: Ruleset, contract: Contract, terms: Terms, card: Card) -> int:
     """Half points for taking this card, as the sheet has them: all that it is, added up (RULES 1.12)."""
     match contract.counting:
-        case Counting.CARDS:
+        case Counting.CARDS | Counting.HELD:
             return contract.card_prices[card.index]
         case Counting.PENALTY_SUIT:
             suit = terms.penalty_suit

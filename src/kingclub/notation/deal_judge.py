@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from kingclub.cards import Card, Suit
 from kingclub.notation.fault import Fault
-from kingclub.notation.record import ActionLine, CallLine, DealRecord, Move, PointsLine, ShownLine, TrickLine
+from kingclub.notation.flips import FlipJudge
+from kingclub.notation.record import (
+    ActionLine,
+    CallLine,
+    DealRecord,
+    FlipLine,
+    Move,
+    PointsLine,
+    ShownLine,
+    TrickLine,
+)
 from kingclub.notation.source import Line
 from kingclub.notation.words import NO_CONTRACT, format_half_points
-from kingclub.play import Action, Deal, Draw, NameSuit, Pass, Play, Refused
+from kingclub.play import Action, Deal, Draw, Flip, NameSuit, Pass, Play, Refused
 from kingclub.play.refusal import Reason
 from kingclub.rules import Form
 from kingclub.scoring import Row
@@ -16,13 +26,16 @@ from kingclub.scoring import Row
 class DealJudge:
     """Plays the moves of a record one by one; raises NotationError at the first that can not be."""
 
-    def __init__(self, record: DealRecord, deal: Deal, after: Line, *, is_last: bool) -> None:
+    def __init__(
+        self, record: DealRecord, deal: Deal, after: Line, *, is_last: bool, seed: str | None = None
+    ) -> None:
         self.record = record
         self.deal = deal
         self.actions: list[Action] = []
         self._after = after
         """The line that follows the deal: where something missing is reported."""
         self._is_last = is_last
+        self._flips = FlipJudge(seed)
         self._played: set[Card] = set()
 
     def judge(self) -> None:
@@ -43,8 +56,8 @@ class DealJudge:
                 self._action(action, move.at)
             case ShownLine():
                 self._check_shown(move)
-            case _:
-                raise move.at.error(Reason.NOT_NOW)
+            case FlipLine():
+                self._flip(move)
 
     def _trick(self, trick: TrickLine) -> None:
         self._check_may_play(trick.at, in_tricks=True)
@@ -70,12 +83,27 @@ class DealJudge:
 
     def _action(self, action: Play | Draw | Pass | NameSuit, at: Line) -> None:
         self._check_may_play(at, in_tricks=False)
+        if self.deal.to_shuffle:
+            raise at.error(Fault.MISSING_FLIP, 0, "flip …")
+        self._pass_unwritten(action, at)
         if action.seat != self.deal.turn:
             raise at.error(Reason.NOT_YOUR_TURN, 0, self._on_turn(), suit=self._suit_led())
         if isinstance(action, Play):
             self._play(action.card, at, 2)
         else:
             self._act(action, at, 1)
+
+    def _pass_unwritten(self, action: Play | Draw | Pass | NameSuit, at: Line) -> None:
+        """After a draw that does not fit the turn is over, whether it is written or not (RULES 7, T20)."""
+        turn = self.deal.turn
+        last = next((done for done in reversed(self.actions) if not isinstance(done, Flip)), None)
+        if isinstance(last, Draw) and turn is not None and turn == last.seat != action.seat:
+            self._act(Pass(turn), at, 0)
+
+    def _flip(self, flip: FlipLine) -> None:
+        action = self._flips.check(flip, self.deal)
+        if action is not None:
+            self._act(action, flip.at, 1)
 
     def _check_shown(self, shown: ShownLine) -> None:
         """Only the last card of who declared by it is shown."""
@@ -89,7 +117,7 @@ class DealJudge:
 
     def _play(self, card: Card, at: Line, place: int) -> None:
         turn = self.deal.turn
-        if card in self._played:
+        if card in self._played and not self.deal.dealt.ruleset.has_upcard:
             raise at.error(Fault.CARD_TWICE, place)
         if turn is not None:
             self._act(Play(turn, card), at, place)
@@ -140,6 +168,8 @@ class DealJudge:
         """What has to stand in the record next."""
         if self.deal.play is None:
             return Fault.MISSING_CALL
+        if self.deal.to_shuffle:
+            return Fault.MISSING_FLIP
         in_tricks = self.deal.dealt.ruleset.form is Form.TRICKS
         return Fault.MISSING_TRICK if in_tricks else Fault.MISSING_ACTION
 

@@ -42,6 +42,7 @@ class Fault(StrEnum):
     WRONG_DEALER = "wrong-dealer"
     MISSING_HAND = "missing-hand"
     MISSING_STOCK = "missing-stock"
+    MISSING_UPCARD = "missing-upcard"
     CARD_TWICE = "card-twice"
     CARD_MISSING = "card-missing"
     EXTRA_CARD = "extra-card"
@@ -57,6 +58,7 @@ class Fault(StrEnum):
     MISSING_CALL = "missing-call"
     MISSING_TRICK = "missing-trick"
     MISSING_ACTION = "missing-action"
+    MISSING_FLIP = "missing-flip"
     AFTER_THE_END = "after-the-end"
     # the sheet
     MISSING_ROW = "missing-row"

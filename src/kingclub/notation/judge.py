@@ -108,7 +108,7 @@ class _Bench:
         self.game = game = game.act(shuffle_of(record, game.ruleset, contract and contract.id))
         assert game.deal is not None
         is_last = place == len(self._record.deals) - 1 and self._record.result is None
-        judge = DealJudge(record, game.deal, self._after(place), is_last=is_last)
+        judge = DealJudge(record, game.deal, self._after(place), is_last=is_last, seed=header.seed)
         judge.judge()
         for action in judge.actions:
             game = game.act(action)

@@ -10,7 +10,8 @@ from kingclub.notation.judge import Judgement
 from kingclub.notation.saving import changed_switches
 from kingclub.notation.wording import describe
 from kingclub.play import FinishedDeal
-from kingclub.scoring import Row, Tally, Terms
+from kingclub.rules import Counting
+from kingclub.scoring import Row, Sheet, Tally, Terms
 from kingclub.texts import Texts
 
 Plain = dict[str, object]
@@ -19,10 +20,10 @@ Plain = dict[str, object]
 def report(judgement: Judgement, texts: Texts) -> Plain:
     """What `kingclub replay --json` prints; the language of `texts` is that of the faults."""
     ruleset, game, fault = judgement.ruleset, judgement.game, judgement.fault
-    rows = [finished.row.points for finished in judgement.deals]
-    players = 0 if ruleset is None else ruleset.players
-    totals = tuple(sum(row[seat] for row in rows) for seat in range(players))
-    return {
+    rows = tuple(finished.row for finished in judgement.deals)
+    totals = () if ruleset is None else Sheet.of(ruleset, rows).total()
+    losers = [] if game is None else [seat + 1 for seat in game.losers]
+    data: Plain = {
         "rules": ruleset and ruleset.preset,
         "version": ruleset and ruleset.version,
         "switches": {} if ruleset is None else _switches(judgement),
@@ -33,6 +34,7 @@ def report(judgement: Judgement, texts: Texts) -> Plain:
         "winners": [] if game is None else [seat + 1 for seat in game.winners],
         "faults": [] if fault is None else [_fault(fault, texts)],
     }
+    return data | {"losers": losers} if losers else data
 
 
 def is_over(judgement: Judgement) -> bool:
@@ -55,7 +57,7 @@ def _deal(finished: FinishedDeal) -> Plain:
         "contract": finished.row.contract,
         "dealer": finished.row.dealer + 1,
         "terms": terms_data(finished.terms),
-        "tally": tally_data(finished.tally),
+        "tally": tally_data(finished.tally, finished.deal.settled_contract.counting),
         "row": _row(finished.row.points),
     }
 
@@ -79,12 +81,17 @@ def terms_data(terms: Terms) -> Plain:
         "aside": None if terms.aside is None else str(terms.aside),
         "hearts_in_stock": terms.hearts_in_stock,
         "held_king": None if terms.held_king is None else terms.held_king + 1,
+        "queen_out": None if terms.queen_out is None else terms.queen_out + 1,
     }
     return {key: value for key, value in data.items() if value is not None}
 
 
-def tally_data(tally: Tally) -> Plain:
+def tally_data(tally: Tally, counting: Counting = Counting.ITEMS) -> Plain:
     """By seat, what was taken; the cards themselves in the games that price single cards."""
+    if counting is Counting.HELD:
+        return {
+            str(place): {"cards": format_cards(taken.held).split()} for place, taken in enumerate(tally, 1)
+        }
     data: Plain = {}
     for place, taken in enumerate(tally, 1):
         counts: Plain = {

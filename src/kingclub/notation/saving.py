@@ -10,6 +10,7 @@ from kingclub.notation.record import (
     CallLine,
     CardsLine,
     DealRecord,
+    FlipLine,
     GameRecord,
     Header,
     Move,
@@ -17,7 +18,7 @@ from kingclub.notation.record import (
     ShownLine,
     TrickLine,
 )
-from kingclub.play import Deal, Draw, FinishedDeal, Game, NameSuit, Pass, Play
+from kingclub.play import Action, Deal, Draw, FinishedDeal, Flip, Game, NameSuit, Pass, Play
 from kingclub.rules import Form, Ruleset, SwitchValue, load
 
 
@@ -59,6 +60,7 @@ def record_of_deal(deal: Deal, row: PointsLine | None = None) -> DealRecord:
         dealer=deal.dealt.dealer,
         hands=tuple(map(CardsLine, deal.dealt.hands)),
         stock=CardsLine(deal.dealt.stock) if deal.dealt.ruleset.has_stock else None,
+        upcard=None if deal.dealt.upcard is None else CardsLine((deal.dealt.upcard,)),
         moves=(*map(CallLine, deal.calls), *_shown(deal), *_played(deal)),
         row=row,
     )
@@ -81,10 +83,18 @@ def _played(deal: Deal) -> list[Move]:
     if deal.play is None:
         return []
     if deal.dealt.ruleset.form is not Form.TRICKS:
-        # Nothing else is done in the play of any form.
-        return [
-            ActionLine(each) for each in deal.play.actions if isinstance(each, (Play, Draw, Pass, NameSuit))
-        ]
+        return [line for each in deal.play.actions if (line := _line_of(each)) is not None]
     tricks: list[Move] = [TrickLine(trick.leader, trick.cards, trick.winner) for trick in deal.tricks]
     laid = deal.play.laid()
     return [*tricks, TrickLine(laid.leader, laid.on_table, None)] if laid.on_table else tricks
+
+
+def _line_of(action: Action) -> Move | None:
+    """How it is written; None for what is never done in the play of a deal."""
+    match action:
+        case Play() | Draw() | Pass() | NameSuit():
+            return ActionLine(action)
+        case Flip(cards=cards):
+            return FlipLine(cards)
+        case _:
+            return None

@@ -7,6 +7,7 @@ from kingclub.play.action import (
     Chance,
     Declare,
     Draw,
+    Flip,
     Lot,
     NameSuit,
     Offer,
@@ -19,9 +20,10 @@ from kingclub.play.action import (
 )
 from kingclub.play.deal import Deal
 from kingclub.play.dealt import Dealt
+from kingclub.play.form_play import HeapLaid
 from kingclub.play.game import FinishedDeal, Game
 from kingclub.play.refusal import Reason, Refused
-from kingclub.play.shuffle import chance, first_dealer, shuffled
+from kingclub.play.shuffle import chance, first_dealer, flip_due, shuffled
 from kingclub.play.trick import Trick
 from kingclub.play.view import DealView, LastDeal, View, deal_view, view
 
@@ -36,7 +38,9 @@ __all__ = [
     "Declare",
     "Draw",
     "FinishedDeal",
+    "Flip",
     "Game",
+    "HeapLaid",
     "LastDeal",
     "Lot",
     "NameSuit",
@@ -54,6 +58,7 @@ __all__ = [
     "chance",
     "deal_view",
     "first_dealer",
+    "flip_due",
     "shuffled",
     "view",
 ]

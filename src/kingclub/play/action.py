@@ -1,4 +1,4 @@
-"""Everything that can happen in a game: one closed union. Chance (the first two) has no seat."""
+"""Everything that can happen in a game: one closed union. Chance (the first three) has no seat."""
 
 from __future__ import annotations
 
@@ -17,6 +17,12 @@ class Lot(msgspec.Struct, frozen=True, tag="lot"):
 
 class Shuffle(msgspec.Struct, frozen=True, tag="shuffle"):
     """The pack is shuffled; its first card goes to the eldest."""
+
+    cards: tuple[Card, ...]
+
+
+class Flip(msgspec.Struct, frozen=True, tag="flip"):
+    """The discards, all but the top one, become the stock; the first is its top."""
 
     cards: tuple[Card, ...]
 
@@ -90,7 +96,7 @@ class NameSuit(msgspec.Struct, frozen=True, tag="suit"):
     suit: Suit
 
 
-Chance = Lot | Shuffle
+Chance = Lot | Shuffle | Flip
 Call = Order | Pass | Bid | Declare | WriteOff | Trade | Offer | NameSuit
 Action = Chance | Play | Draw | Call
 

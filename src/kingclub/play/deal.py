@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from kingclub.cards import Card, CardSet
 from kingclub.play.action import Action, Call, Shuffle
 from kingclub.play.calls import CallPhase, OrderLists, Settled, called
-from kingclub.play.dealing import STOP_AFTER, deal_out, stock_of
+from kingclub.play.dealing import STOP_AFTER, deal_out, stock_of, upcard_of
 from kingclub.play.dealt import Dealt
 from kingclub.play.form_play import FormPlay
 from kingclub.play.phases import open_calls, open_play
@@ -41,14 +43,14 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
 
         `lists` are the contracts that each seat has still to order, where contracts are ordered.
         """
-        if not _is_the_pack(ruleset.pack, shuffle.cards):
+        if not _is_the_pack(ruleset, shuffle.cards):
             raise Refused(Reason.NOT_THE_PACK, " ".join(map(str, shuffle.cards)))
         contract = ruleset.contract_of_deal(number)
         phases = ruleset.phases_of(contract.id if contract is not None else None)
         hands = deal_out(ruleset, dealer, shuffle.cards, phases)
         aside = shuffle.cards[-1] if ruleset.aside else None
-        stock = stock_of(ruleset, shuffle.cards)
-        dealt = Dealt(ruleset, number, dealer, hands, lists, aside, stock)
+        stock, upcard = stock_of(ruleset, shuffle.cards), upcard_of(ruleset, shuffle.cards)
+        dealt = Dealt(ruleset, number, dealer, hands, lists, aside, stock, upcard)
         return cls(dealt, contract, Terms(), (), upcoming=phases)._advanced()
 
     @classmethod
@@ -61,22 +63,28 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
         hands: tuple[tuple[Card, ...], ...],
         terms: Terms | None = None,
         stock: tuple[Card, ...] = (),
+        upcard: Card | None = None,
     ) -> Deal:
         """A deal of given hands, by seat, all calls made; smaller hands than the pack's make an ending."""
-        dealt = Dealt(ruleset, number, dealer, hands, stock=stock)
+        dealt = Dealt(ruleset, number, dealer, hands, stock=stock, upcard=upcard)
         return cls(dealt, contract, terms or Terms(), (), upcoming=(PhaseName.PLAY,))._advanced()
 
     @property
     def turn(self) -> Seat | None:
-        """Who is to act; None when the deal is over."""
+        """Who is to act; None when the deal is over, or chance is due."""
         play = self.play
         if play is not None:
-            return None if play.is_over else play.turn
+            return None if play.is_over or play.to_shuffle else play.turn
         return None if self.calling is None else self.calling.turn
 
     @property
     def is_over(self) -> bool:
         return self.calling is None if self.play is None else self.play.is_over
+
+    @property
+    def to_shuffle(self) -> tuple[Card, ...]:
+        """The cards that chance shuffles before anybody acts; empty where it does not."""
+        return () if self.play is None else self.play.to_shuffle
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
@@ -160,8 +168,10 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
         return terms
 
 
-def _is_the_pack(pack: CardSet, cards: tuple[Card, ...]) -> bool:
+def _is_the_pack(ruleset: Ruleset, cards: tuple[Card, ...]) -> bool:
     bits = 0
     for card in cards:
         bits |= card.bit
-    return bits == pack.bits and len(cards) == bits.bit_count()
+    if bits != ruleset.pack.bits or len(cards) != bits.bit_count() * ruleset.packs:
+        return False
+    return ruleset.packs == 1 or set(Counter(cards).values()) == {ruleset.packs}

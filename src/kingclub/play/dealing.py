@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from operator import itemgetter
+from typing import Any, TypeVar
 
 from kingclub.cards import Card
 from kingclub.rules import PhaseName, Ruleset
 from kingclub.scoring import Seat
+
+_Dealt = TypeVar("_Dealt")
 
 STOP_AFTER = 3
 """Cards that each holds at the stop of a trump deal."""
@@ -30,8 +33,8 @@ def clockwise(first: Seat, players: int) -> tuple[Seat, ...]:
 
 
 def deal_out(
-    ruleset: Ruleset, dealer: Seat, pack: Sequence[Card], phases: Sequence[PhaseName]
-) -> tuple[tuple[Card, ...], ...]:
+    ruleset: Ruleset, dealer: Seat, pack: Sequence[_Dealt], phases: Sequence[PhaseName]
+) -> tuple[tuple[_Dealt, ...], ...]:
     """By seat, the cards in the order dealt: packets clockwise from the eldest (RULES 1.4)."""
     players = ruleset.players
     first = eldest(dealer, players)
@@ -41,7 +44,13 @@ def deal_out(
 
 def stock_of(ruleset: Ruleset, pack: Sequence[Card]) -> tuple[Card, ...]:
     """What is left to draw from once the hands are dealt, top first; nothing where all is dealt out."""
-    return tuple(pack[ruleset.players * ruleset.hand_size :]) if ruleset.has_stock else ()
+    dealt = ruleset.players * ruleset.hand_size + ruleset.has_upcard
+    return tuple(pack[dealt:]) if ruleset.has_stock else ()
+
+
+def upcard_of(ruleset: Ruleset, pack: Sequence[Card]) -> Card | None:
+    """The card turned up after the hands; None where the rules have none."""
+    return pack[ruleset.players * ruleset.hand_size] if ruleset.has_upcard else None
 
 
 def _packets(ruleset: Ruleset, phases: Sequence[PhaseName]) -> tuple[int, ...]:
@@ -55,7 +64,7 @@ def _packets(ruleset: Ruleset, phases: Sequence[PhaseName]) -> tuple[int, ...]:
 @lru_cache
 def _hands_of_places(
     players: int, packets: tuple[int, ...]
-) -> tuple[Callable[[Sequence[Card]], tuple[Card, ...]], ...]:
+) -> tuple[Callable[[Sequence[Any]], tuple[Any, ...]], ...]:
     """From the eldest on, which cards of the pack make a hand."""
     places: list[list[int]] = [[] for _ in range(players)]
     at = 0

@@ -26,6 +26,8 @@ class Dealt(msgspec.Struct, frozen=True, gc=False):
     """The odd card laid aside face down. Secret until the deal is over."""
     stock: tuple[Card, ...] = ()
     """What is left of the pack to draw from, top first. Secret."""
+    upcard: Card | None = None
+    """The card turned up after the hands; None where the rules have none."""
 
     @property
     def eldest(self) -> Seat:

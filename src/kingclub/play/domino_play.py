@@ -48,6 +48,10 @@ class DominoPlay(msgspec.Struct, frozen=True, gc=False):
         """After a whole trick, when at most one seat still holds cards."""
         return not self.on_table and len(self.trick_seats) < 2
 
+    @property
+    def to_shuffle(self) -> tuple[Card, ...]:
+        return ()
+
     def hand(self, seat: Seat) -> CardSet:
         return self.hands[seat]
 

@@ -6,13 +6,32 @@ from typing import Protocol
 
 import msgspec
 
-from kingclub.cards import Card, CardSet
+from kingclub.cards import Card, CardSet, Suit
 from kingclub.play.action import Action
 from kingclub.play.dealt import Dealt
 from kingclub.play.refusal import Reason
 from kingclub.play.trick import Trick
 from kingclub.rules import Contract
 from kingclub.scoring import Seat, Tally, Terms
+
+
+class HeapLaid(msgspec.Struct, frozen=True, kw_only=True):
+    """The heap of Кис-Кис, as all see it."""
+
+    discards: tuple[Card, ...]
+    """What has been laid since the stock was last made of it; the last lies on top."""
+    ordered: Suit | None
+    """The suit ordered with the wild card on top."""
+    must_name: bool
+    """Who is on turn has laid a wild card and orders a suit."""
+    has_drawn: bool
+    """Who is on turn has drawn a card: he plays it or passes."""
+    history: tuple[Action, ...]
+    """All that has been done in the deal, in its order."""
+
+    @property
+    def top(self) -> Card:
+        return self.discards[-1]
 
 
 class Laid(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +44,8 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True):
     """The cards of the trick so far, the leader's first."""
     stock: int = 0
     """How many cards can still be drawn."""
+    heap: HeapLaid | None = None
+    """Кис-Кис only."""
 
 
 class FormPlay(Protocol):
@@ -44,6 +65,11 @@ class FormPlay(Protocol):
     @property
     def actions(self) -> tuple[Action, ...]:
         """All that has been done, in its order."""
+        ...
+
+    @property
+    def to_shuffle(self) -> tuple[Card, ...]:
+        """The cards that chance shuffles before anybody acts; empty where it does not."""
         ...
 
     def hand(self, seat: Seat) -> CardSet:

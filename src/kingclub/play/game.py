@@ -17,6 +17,7 @@ from kingclub.scoring import (
     Terms,
     TotalKind,
     check_sum,
+    losers,
     score,
     winners,
 )
@@ -53,7 +54,7 @@ class Game(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def sheet(self) -> Sheet:
-        return Sheet(self.ruleset.players, tuple(finished.row for finished in self.finished))
+        return Sheet.of(self.ruleset, tuple(finished.row for finished in self.finished))
 
     @property
     def is_over(self) -> bool:
@@ -86,14 +87,24 @@ class Game(msgspec.Struct, frozen=True, gc=False):
         return winners(self.ruleset, self.sheet.total(TotalKind.ALL)) if self.is_over else ()
 
     @property
+    def losers(self) -> tuple[Seat, ...]:
+        """Who has lost; only in the game that names a loser, and none while the game goes on."""
+        return losers(self.ruleset, self.sheet.total(TotalKind.ALL)) if self.is_over else ()
+
+    @property
     def turn(self) -> Seat | None:
-        """Who is to act; None when chance is (the lot, a shuffle) or the game is over."""
+        """Who is to act; None when chance is (the lot, a shuffle, a flip) or the game is over."""
         return None if self.deal is None else self.deal.turn
+
+    @property
+    def awaits_flip(self) -> bool:
+        """Whether chance shuffles discards in the middle of a deal."""
+        return self.deal is not None and bool(self.deal.to_shuffle)
 
     @property
     def awaits_chance(self) -> bool:
         """Whether a lot or a shuffle is due."""
-        return self.deal is None and not self.is_over
+        return self.awaits_flip or (self.deal is None and not self.is_over)
 
     def legal(self) -> tuple[Action, ...]:
         """All that the seat on turn may do; empty when chance is due or the game is over."""

@@ -18,6 +18,7 @@ from kingclub.play.dealing import from_eldest
 from kingclub.play.dealt import Dealt
 from kingclub.play.domino_play import DominoPlay
 from kingclub.play.form_play import FormPlay
+from kingclub.play.kis_kis import KisKisPlay
 from kingclub.play.law import law_of
 from kingclub.play.trick_play import TrickPlay
 from kingclub.rules import Contract, ContractId, Form, PhaseName
@@ -54,6 +55,7 @@ def open_play(dealt: Dealt, contract: Contract | None, terms: Terms) -> FormPlay
             law = law_of(dealt.ruleset, contract, terms)
             return DominoPlay.start(law, dealt, leader_of(dealt, terms))
         case Form.KIS_KIS:
+            return KisKisPlay.of_deal(dealt)
             raise NotImplementedError(dealt.ruleset.form)
 
 

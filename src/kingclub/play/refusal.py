@@ -37,6 +37,20 @@ class Reason(StrEnum):
     BID_TOO_HIGH = "bid-too-high"
     NOT_OFFERED = "not-offered"
     """The rules of this table do not offer this call."""
+    DOES_NOT_FIT = "does-not-fit"
+    """The card has neither the suit nor the rank wanted."""
+    ONLY_DRAWN_CARD = "only-drawn-card"
+    """Who has drawn plays the drawn card or none."""
+    SUIT_DUE = "suit-due"
+    """A queen was played: a suit is to be named first."""
+    MUST_PLAY = "must-play"
+    """A card fits: neither drawing nor passing is possible."""
+    DRAW_FIRST = "draw-first"
+    """Passing is possible only after a card was drawn, or where there is none."""
+    ALREADY_DRAWN = "already-drawn"
+    NOTHING_TO_DRAW = "nothing-to-draw"
+    NOT_THE_DISCARDS = "not-the-discards"
+    """The new stock is not made of the cards that were played."""
 
 
 class Refused(ValueError):

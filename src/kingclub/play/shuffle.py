@@ -6,7 +6,8 @@ import hmac
 from collections.abc import Iterable, Iterator
 
 from kingclub.cards import Card, Rank
-from kingclub.play.action import Chance, Lot, Shuffle
+from kingclub.play.action import Chance, Flip, Lot, Shuffle
+from kingclub.play.deal import Deal
 from kingclub.play.game import Game
 from kingclub.rules import Ruleset
 from kingclub.scoring import Seat
@@ -15,17 +16,27 @@ _TWO_BYTES = 1 << 16
 
 
 def chance(game: Game, seed: str) -> Chance:
-    """The lot or the shuffle that is due in `game`, as `seed` makes it."""
+    """The lot, the shuffle or the flip that is due in `game`, as `seed` makes it."""
     if game.first_dealer is None:
         return Lot(first_dealer(game.ruleset, seed))
-    return Shuffle(shuffled(game.ruleset.pack, seed, f"deal {game.number}"))
+    if game.deal is not None:
+        return flip_due(game.deal, seed)
+    return Shuffle(shuffled(game.ruleset.all_cards, seed, f"deal {game.number}"))
+
+
+def flip_due(deal: Deal, seed: str) -> Flip:
+    """The discards that become the stock, as `seed` shuffles them."""
+    actions = () if deal.play is None else deal.play.actions
+    flips = sum(isinstance(action, Flip) for action in actions)
+    purpose = f"deal {deal.dealt.number} stock {flips + 1}"
+    return Flip(shuffled(sorted(deal.to_shuffle), seed, purpose))
 
 
 def first_dealer(ruleset: Ruleset, seed: str) -> Seat:
     """The first dealer by lot, or by the first ace turned up from the first seat on (RULES 1.1)."""
     if ruleset.switches.get("first_dealer") != "first-ace":
         return Seat(_below(ruleset.players, _draws(seed, "dealer")))
-    turned = shuffled(ruleset.pack, seed, "dealer")
+    turned = shuffled(ruleset.all_cards, seed, "dealer")
     place = next(place for place, card in enumerate(turned) if not card.is_joker and card.rank is Rank.ACE)
     return Seat(place % ruleset.players)
 

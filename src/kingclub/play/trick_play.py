@@ -58,6 +58,10 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
     def is_over(self) -> bool:
         return not self.legal
 
+    @property
+    def to_shuffle(self) -> tuple[Card, ...]:
+        return ()
+
     def hand(self, seat: Seat) -> CardSet:
         """The cards that `seat` still holds."""
         return CardSet(self.dealt[seat] & self.unplayed)

@@ -9,7 +9,7 @@ from kingclub.play.action import Action, Call
 from kingclub.play.calls import OrderLists
 from kingclub.play.deal import Deal
 from kingclub.play.dealing import clockwise
-from kingclub.play.form_play import Laid
+from kingclub.play.form_play import HeapLaid, Laid
 from kingclub.play.game import FinishedDeal, Game
 from kingclub.play.phases import leader_of
 from kingclub.play.refusal import Reason
@@ -54,9 +54,12 @@ class DealView(msgspec.Struct, frozen=True, kw_only=True):
     tricks: tuple[Trick, ...]
     stock: int
     """How many cards can still be drawn."""
+    heap: HeapLaid | None
+    """What was laid, in Кис-Кис."""
     is_played: bool
     """The calls are over: cards are played."""
     turn: Seat
+    """Who is to act; whose draw waits for a shuffle, while one is due."""
     legal: tuple[Action, ...]
     """What the viewer may do; empty when it is not his turn."""
     refusals: tuple[tuple[Card, Reason], ...]
@@ -81,6 +84,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     last_deal: LastDeal | None
     is_over: bool
     winners: tuple[Seat, ...]
+    losers: tuple[Seat, ...]
+    """Only in the game that names a loser."""
 
 
 def view(game: Game, seat: Seat | None) -> View:
@@ -94,6 +99,7 @@ def view(game: Game, seat: Seat | None) -> View:
         last_deal=_last_deal(game.finished[-1]) if game.finished else None,
         is_over=game.is_over,
         winners=game.winners,
+        losers=game.losers,
     )
 
 
@@ -101,7 +107,7 @@ def deal_view(deal: Deal, seat: Seat | None) -> DealView:
     """The deal in play as `seat` may see it. A king held back stays unknown until it is paid for."""
     play = deal.play
     is_on_turn = seat is not None and seat == deal.turn
-    turn = deal.turn
+    turn = play.turn if play is not None and play.to_shuffle else deal.turn
     if turn is None:
         raise ValueError("a deal that is over is no longer in play")
     laid = _before_play(deal) if play is None else play.laid()
@@ -121,6 +127,7 @@ def deal_view(deal: Deal, seat: Seat | None) -> DealView:
         on_table=laid.on_table,
         tricks=deal.tricks,
         stock=laid.stock,
+        heap=laid.heap,
         is_played=play is not None,
         turn=turn,
         legal=deal.legal() if is_on_turn else (),

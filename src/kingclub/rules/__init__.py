@@ -19,6 +19,7 @@ from kingclub.rules.errors import (
     UnbalancedRuleset,
     UnknownPreset,
 )
+from kingclub.rules.kis_kis import KisKisRules, QueenHeld, WildPrice
 from kingclub.rules.loader import load, resolve
 from kingclub.rules.preset_file import parse_preset, preset_ids, read_preset
 from kingclub.rules.programme import CallRules, Miser, PhaseName, SaleTime, Winner
@@ -47,10 +48,12 @@ __all__ = [
     "HeartLead",
     "Item",
     "KingDiscard",
+    "KisKisRules",
     "Miser",
     "PhaseName",
     "PresetFileError",
     "Prices",
+    "QueenHeld",
     "Question",
     "RulesError",
     "Ruleset",
@@ -63,6 +66,7 @@ __all__ = [
     "Trait",
     "UnbalancedRuleset",
     "UnknownPreset",
+    "WildPrice",
     "Winner",
     "canonical",
     "canonical_bytes",

@@ -7,6 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from kingclub.cards import CardSet
+from kingclub.rules.kis_kis import WildPrice
 
 
 class Form(StrEnum):
@@ -82,6 +83,8 @@ class Counting(StrEnum):
     """As items, but those that stay in the stock are nobody's (RULES 4.1)."""
     CARDS = "cards"
     """A price for each card taken (RULES 4.2)."""
+    HELD = "held"
+    """A price for each card left in a hand, and less for who went out with a wild one (RULES 5)."""
 
 
 class HeartLead(StrEnum):
@@ -136,3 +139,5 @@ class Contract(msgspec.Struct, frozen=True, kw_only=True):
     """By card index, half points; empty where cards have no price of their own."""
     counted: CardSet = CardSet()
     """The cards that carry a price of their own."""
+    wild: WildPrice | None = None
+    """What a wild card costs beside the price of its rank; None where no card is wild."""

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 import msgspec
 
-from kingclub.cards import HEARTS, KING_OF_HEARTS, CardSet, Suit, suit_set
+from kingclub.cards import HEARTS, KING_OF_HEARTS, CardSet, Rank, Suit, suit_set
 from kingclub.rules.balance import balancing_trump_price, deal_total, show_balance
 from kingclub.rules.contract import (
     Contract,
@@ -19,6 +19,8 @@ from kingclub.rules.contract import (
     Prices,
 )
 from kingclub.rules.errors import PresetFileError, UnbalancedRuleset
+from kingclub.rules.kis_kis import QueenHeld, WildPrice
+from kingclub.rules.kis_kis_loader import rank_of
 from kingclub.rules.preset_file import Number, PresetFile
 from kingclub.rules.switches import SwitchValue
 
@@ -34,6 +36,7 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
     girls: CardSet
     hand_size: int
     players: int
+    packs: int = 1
 
 
 class _HeartDuties(TypedDict):
@@ -79,6 +82,8 @@ class ContractBuilder:
             counted=self._counted(prices),
             **self._heart_duties(contract, prices),
         )
+        if contract is ContractId.KIS_KIS:
+            return self._priced_in_hand(built)
         return self._priced_by_card(built) if contract in (ContractId.SUIT, ContractId.JOKERS) else built
 
     def _counting(self, contract: ContractId) -> Counting:
@@ -99,6 +104,33 @@ class ContractBuilder:
         return msgspec.structs.replace(
             contract, counting=Counting.CARDS, card_prices=by_card, total=sum(by_card), counted=counted
         )
+
+    def _priced_in_hand(self, contract: Contract) -> Contract:
+        table, rules = self._file.prices, self._file.kis_kis
+        if rules is None:
+            raise PresetFileError(f"{self._file.id}.toml", "key kis_kis: missing")
+        by_card = [0] * 54
+        for card in self._pack.cards:
+            by_card[card.index] = self._rank_price(card.rank)
+        wild = WildPrice(
+            rank=rank_of(self._file, "wild", rules.wild),
+            price=_half(table.wild),
+            held=QueenHeld(str(self._switches.get("queen_held", QueenHeld.ALWAYS_3))),
+        )
+        return msgspec.structs.replace(
+            contract,
+            counting=Counting.HELD,
+            card_prices=tuple(by_card),
+            total=sum(by_card) * self._pack.packs,
+            counted=self._pack.cards,
+            wild=wild,
+        )
+
+    def _rank_price(self, rank: Rank) -> int:
+        prices = self._file.prices.ranks
+        if rank.symbol not in prices:
+            raise PresetFileError(f"{self._file.id}.toml", f"key prices.ranks: {rank.symbol} is missing")
+        return _half(prices[rank.symbol])
 
     def _card_prices(self) -> tuple[int, ...]:
         table = self._file.prices

@@ -26,6 +26,7 @@ from kingclub.rules.errors import (
     SwitchFault,
     UnbalancedRuleset,
 )
+from kingclub.rules.kis_kis_loader import kis_kis_rules, pack_count
 from kingclub.rules.preset_file import PresetFile, for_players, read_preset
 from kingclub.rules.programme import CallRules, Miser, SaleTime, Winner, arrange, with_yeralash
 from kingclub.rules.ruleset import Ruleset
@@ -67,6 +68,7 @@ def resolve(file: PresetFile, players: int | None, asked: Mapping[str, SwitchVal
     contracts = ContractBuilder(file, switches, pack).build(wanted)
     _check_balance(file, wanted, contracts, switches)
     calls = _call_rules(file, switches)
+    until = None if file.until is None else file.until * 2
     sale = SaleTime(str(switches.get("sale", "three-cards")))
     return Ruleset(
         preset=file.id,
@@ -75,8 +77,9 @@ def resolve(file: PresetFile, players: int | None, asked: Mapping[str, SwitchVal
         players=count,
         switches=switches,
         pack=pack.cards,
+        packs=pack.packs,
         hand_size=pack.hand_size,
-        aside=file.players[str(count)].aside if len(pack.cards) % count else 0,
+        aside=file.seating(count).aside if len(pack.cards) % count else 0,
         packet=file.packet,
         after_stop=tuple(file.after_stop),
         calls=calls,
@@ -84,11 +87,14 @@ def resolve(file: PresetFile, players: int | None, asked: Mapping[str, SwitchVal
         trump_phases=arrange(file.trump_phases, calls, sale),
         programme=() if order_list else programme,
         order_list=order_list,
-        until=None if file.until is None else file.until * 2,
+        until=until,
         contracts=contracts,
         winner=file.winner,
         boys=pack.boys,
         girls=pack.girls,
+        floor_zero=bool(switches.get("floor_zero")),
+        resets_at=until if switches.get("exact_101_resets") else None,
+        kis_kis=kis_kis_rules(file, switches),
     )
 
 
@@ -147,7 +153,7 @@ def _player_count(file: PresetFile, players: int | None) -> int:
         message = f"{file.id} is played by {wanted}: say by how many"
         raise SwitchError(SwitchFault.BAD_PLAYERS, "players", "", message, tuple(map(str, accepted)))
     count = accepted[0] if players is None else players
-    if count not in accepted:
+    if count not in accepted and not (file.more_players and count > accepted[-1]):
         message = f"{file.id} is played by {', '.join(map(str, accepted))}, not by {count}"
         known = tuple(map(str, accepted))
         raise SwitchError(SwitchFault.BAD_PLAYERS, "players", str(count), message, known)
@@ -155,7 +161,7 @@ def _player_count(file: PresetFile, players: int | None) -> int:
 
 
 def _pack(file: PresetFile, count: int, switches: Mapping[str, SwitchValue]) -> Pack:
-    seating = file.players[str(count)]
+    seating = file.seating(count)
     lowest = _LOWEST[pack] if isinstance(pack := switches.get("pack"), int) else seating.lowest
     ranks = range(lowest, Rank.ACE + 1)
     cards = CardSet.of(card(Rank(rank), suit) for suit in Suit for rank in ranks)
@@ -167,19 +173,20 @@ def _pack(file: PresetFile, count: int, switches: Mapping[str, SwitchValue]) -> 
         cards -= CardSet.of(map(parse_card, removed))
     except CardTextError as error:
         raise PresetFileError(f"{file.id}.toml", f"key players.{count}.removed: {error}") from error
-    hand_size = _hand_size(file, cards, count)
+    packs = pack_count(file, count, len(cards), switches)
+    hand_size = _hand_size(file, cards, count, packs)
     boys = _BOYS[str(switches.get("boys", "jacks"))] & cards
-    return Pack(cards=cards, boys=boys, girls=QUEENS & cards, hand_size=hand_size, players=count)
+    return Pack(cards=cards, boys=boys, girls=QUEENS & cards, hand_size=hand_size, players=count, packs=packs)
 
 
-def _hand_size(file: PresetFile, cards: CardSet, count: int) -> int:
+def _hand_size(file: PresetFile, cards: CardSet, count: int, packs: int) -> int:
     if file.hand is not None:
-        if file.hand * count > len(cards):
+        if file.hand * count > len(cards) * packs:
             message = f"{count} times {file.hand} cards can not be dealt from a pack of {len(cards)}"
             raise SwitchError(SwitchFault.BAD_COMBINATION, "pack", str(len(cards)), message)
         return file.hand
     hand_size, left = divmod(len(cards), count)
-    if left not in (0, file.players[str(count)].aside):
+    if left not in (0, file.seating(count).aside):
         reason = f"key players.{count}: {len(cards)} cards, {left} too many"
         raise PresetFileError(f"{file.id}.toml", reason)
     return hand_size

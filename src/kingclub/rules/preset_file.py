@@ -39,6 +39,10 @@ class PriceTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """In place of `hearts`, for the game that prices each heart; keys as the record writes ranks."""
     suit: Number = 0
     """For each card of a penalty suit."""
+    ranks: dict[str, Number] = {}
+    """For each card left in a hand, by its rank as the record writes it."""
+    wild: Number = 0
+    """The high price of a wild card, as KisKisRules tell."""
 
 
 class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -57,6 +61,16 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     without: list[str] = []
 
 
+class KisKisTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the cards of Кис-Кис do to the next player; ranks as the record writes them."""
+
+    draws: dict[str, int]
+    skips: list[str]
+    wild: str
+    spare: int
+    """Packs are added until so many cards are left to draw from."""
+
+
 class PresetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A rule file with its parents' keys filled in."""
 
@@ -70,6 +84,8 @@ class PresetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     extends: str | None = None
     not_covered: Title | None = None
     """What players of the game know and this ruleset does not do; for its own page, never inherited."""
+    more_players: bool = False
+    """Any number of players above the greatest one listed plays as that one does."""
     packet: Annotated[int, msgspec.Meta(ge=1)] = 1
     hand: Annotated[int, msgspec.Meta(ge=1)] | None = None
     """Cards dealt to each; what is left is the stock. All are dealt out where the key is absent."""
@@ -89,6 +105,11 @@ class PresetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     early_end: list[ContractId] = []
     prices: PriceTable = PriceTable()
     switches: dict[str, Value] = {}
+    kis_kis: KisKisTable | None = None
+
+    def seating(self, players: int) -> Seating:
+        """The pack for this number of players, which `players` accepts."""
+        return self.players.get(str(players)) or self.players[str(max(map(int, self.players)))]
 
 
 _DATA = files("kingclub.rules") / "data"
@@ -114,7 +135,7 @@ def read_preset(preset: str) -> PresetFile:
 
 def for_players(file: PresetFile, players: int) -> PresetFile:
     """The rule file with what differs for this number of players put in its place."""
-    seating = file.players[str(players)]
+    seating = file.seating(players)
     switches = {name: value for name, value in file.switches.items() if name not in seating.without}
     raw = msgspec.to_builtins(file.prices) | seating.prices
     try:

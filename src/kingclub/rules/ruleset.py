@@ -10,8 +10,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from kingclub.cards import CARDS, CardSet
+from kingclub.cards import CARDS, Card, CardSet
 from kingclub.rules.contract import Contract, ContractId, Form
+from kingclub.rules.kis_kis import KisKisRules
 from kingclub.rules.programme import CallRules, PhaseName, Winner
 from kingclub.rules.switches import SwitchValue
 
@@ -26,6 +27,9 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     switches: Mapping[str, SwitchValue]
     """Every switch that the preset offers, with the value it has at this table."""
     pack: CardSet
+    """The cards of one pack."""
+    packs: int = 1
+    """How many of them are shuffled together."""
     hand_size: int
     packet: int
     """Cards dealt at a time."""
@@ -47,6 +51,17 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     winner: Winner
     boys: CardSet
     girls: CardSet
+    floor_zero: bool = False
+    """A total never falls below nothing."""
+    resets_at: int | None = None
+    """Half points which a total must hit exactly to become nothing again."""
+    kis_kis: KisKisRules | None = None
+    """The duties of that form; None in every other."""
+
+    @property
+    def all_cards(self) -> tuple[Card, ...]:
+        """What is shuffled: pack after pack, each in the order of its cards."""
+        return tuple(self.pack) * self.packs
 
     def __hash__(self) -> int:
         return hash((self.preset, self.version, self.players))
@@ -62,6 +77,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     def has_stock(self) -> bool:
         """Whether what is not dealt out is drawn from."""
         return self.form is not Form.TRICKS
+
+    @property
+    def has_upcard(self) -> bool:
+        """Whether a card is turned up once the hands are dealt."""
+        return self.kis_kis is not None
 
     def contract_of_deal(self, number: int) -> Contract | None:
         """The contract of deal `number`, counted from 1; None where it will be ordered."""
@@ -82,6 +102,10 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
 def canonical(ruleset: Ruleset) -> dict[str, object]:
     """The ruleset as plain data, points as decimal numbers, cards as the record writes them."""
+    return _common(ruleset) | ({} if ruleset.kis_kis is None else _kis_kis(ruleset, ruleset.kis_kis))
+
+
+def _common(ruleset: Ruleset) -> dict[str, object]:
     return {
         "id": ruleset.preset,
         "version": ruleset.version,
@@ -106,8 +130,30 @@ def canonical(ruleset: Ruleset) -> dict[str, object]:
     }
 
 
-def _plain(contract: Contract) -> dict[str, object]:
+def _kis_kis(ruleset: Ruleset, rules: KisKisRules) -> dict[str, object]:
+    """What only this form adds, so that the hash of every other stays."""
     return {
+        "packs": ruleset.packs,
+        "floor_zero": ruleset.floor_zero,
+        "resets_at": None if ruleset.resets_at is None else ruleset.resets_at / 2,
+        "kis_kis": {
+            "draws": {rank.symbol: number for rank, number in rules.draws.items()},
+            "skips": [rank.symbol for rank in rules.skips],
+            "wild": rules.wild.symbol,
+            "upcard_acts": rules.upcard_acts,
+            "last_card_acts": rules.last_card_acts,
+            "voluntary_draw": rules.voluntary_draw,
+            "reshuffles": rules.reshuffles,
+        },
+    }
+
+
+def _plain(contract: Contract) -> dict[str, object]:
+    wild = contract.wild
+    added: dict[str, object] = {}
+    if wild is not None:
+        added["wild"] = {"rank": wild.rank.symbol, "price": wild.price / 2, "held": str(wild.held)}
+    return added | {
         "sign": contract.sign,
         "prices": {item: half / 2 for item, half in msgspec.structs.asdict(contract.prices).items() if half},
         "total": contract.total / 2,

@@ -42,6 +42,8 @@ def row_checks(ruleset: Ruleset, contract: ContractId) -> frozenset[int]:
             return frozenset(
                 law.total - each for each in ({0, *law.card_prices} if _is_aside_out(ruleset) else {0})
             )
+        case Counting.HELD:
+            return _held_values(ruleset, law)
 
 
 def _is_aside_out(ruleset: Ruleset) -> bool:
@@ -86,6 +88,16 @@ def _values(key: _Key) -> frozenset[int]:
             return frozenset(range(0, (most + 1) * _POINT, _POINT))
         case Counting.CARDS:
             return _sums([(each, 1) for each in law.card_prices if each])
+        case Counting.HELD:
+            return _held_values(ruleset, law)
+
+
+def _held_values(ruleset: Ruleset, law: Contract) -> frozenset[int]:
+    """From who goes out with a wild card and all others hold nothing, to all cards with all they may cost."""
+    if law.wild is None:
+        return frozenset()
+    dear = law.wild.price * sum(card.rank is law.wild.rank for card in ruleset.all_cards)
+    return frozenset(range(-law.wild.price, law.total + dear + 1, _POINT))
 
 
 def _item_values(ruleset: Ruleset, law: Contract) -> frozenset[int]:

@@ -12,7 +12,7 @@ from kingclub.rules import ContractId, Ruleset, Winner
 from kingclub.scorepad.fault import RowFault, RowReason, RowRefused
 from kingclub.scorepad.row import Cells, PadRow, TakenRow, cells_of
 from kingclub.scorepad.row_check import check_of, row_faults
-from kingclub.scoring import Row, Seat, Terms, TotalKind, winners
+from kingclub.scoring import Row, Seat, Terms, TotalKind, running_total, winners
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -141,12 +141,16 @@ class Pad(msgspec.Struct, frozen=True, kw_only=True):
 
     def total(self, kind: TotalKind = TotalKind.ALL) -> Row:
         """Half points by seat over the rows written so far; a blank adds nothing."""
-        sums = [0] * self.ruleset.players
-        for number, row in enumerate(self.rows, 1):
-            if row is not None and belongs(row.contract, kind):
-                for seat, value in enumerate(self.cells_of(number)):
-                    sums[seat] += value or 0
-        return tuple(sums)
+        rows = [
+            tuple(value or 0 for value in self.cells_of(number))
+            for number, row in enumerate(self.rows, 1)
+            if row is not None and belongs(row.contract, kind)
+        ]
+        rules = self.ruleset
+        return tuple(
+            running_total((row[seat] for row in rows), floor_zero=rules.floor_zero, resets_at=rules.resets_at)
+            for seat in range(rules.players)
+        )
 
     def check_total(self, kind: TotalKind = TotalKind.ALL) -> int | None:
         """What the totals of the rows written so far must add up to; None where a row leaves it open."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from kingclub.cards import CardSet, CardTextError, parse_card, parse_suit
+from kingclub.cards import Card, CardSet, CardTextError, parse_card, parse_suit
 from kingclub.notation import terms_data
 from kingclub.play.dealing import eldest
-from kingclub.rules import ContractId, Item, Ruleset
+from kingclub.rules import ContractId, Counting, Item, Ruleset
 from kingclub.scorepad.counts import counted_items
 from kingclub.scorepad.row import Cells, PadRow, TakenRow, TypedRow
 from kingclub.scorepad.rules_data import Number, decimal
@@ -39,6 +39,7 @@ class TermsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     aside: str | None = None
     hearts_in_stock: int | None = None
     held_king: int | None = None
+    queen_out: int | None = None
 
 
 class TakenFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -51,6 +52,7 @@ class TakenFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     king: int = 0
     last_two: int = 0
     cards: list[str] = []
+    """Those taken, or those left in the hand."""
 
 
 class RowFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -89,7 +91,7 @@ def row_from_data(ruleset: Ruleset, file: RowFile, dealer: Seat) -> PadRow:
         raise SheetDataError(f"{file.contract} is no deal of this game")
     terms = _terms(ruleset, file.terms, dealer)
     if file.tally is not None and file.points is None and file.check is None:
-        return TakenRow(contract=file.contract, terms=terms, tally=_tally(ruleset, file.tally))
+        return TakenRow(contract=file.contract, terms=terms, tally=_tally(ruleset, file.contract, file.tally))
     if file.points is None or file.tally is not None:
         raise SheetDataError(f"{file.contract}: a row has either a tally or points")
     cells = cells_from_data(ruleset, file.points)
@@ -106,7 +108,10 @@ def cells_from_data(ruleset: Ruleset, points: Mapping[str, Number]) -> Cells:
 
 
 def _tally_data(ruleset: Ruleset, row: TakenRow) -> Plain:
-    wanted = counted_items(ruleset.contracts[row.contract])
+    law = ruleset.contracts[row.contract]
+    if law.counting is Counting.HELD:
+        return {str(place): {"cards": list(map(str, taken.held))} for place, taken in enumerate(row.tally, 1)}
+    wanted = counted_items(law)
     data: Plain = {}
     for place, taken in enumerate(row.tally, 1):
         counts = {item: int(getattr(taken, item)) for item in Item}
@@ -115,13 +120,17 @@ def _tally_data(ruleset: Ruleset, row: TakenRow) -> Plain:
     return data
 
 
-def _tally(ruleset: Ruleset, file: Mapping[str, TakenFile]) -> Tally:
+def _tally(ruleset: Ruleset, contract: ContractId, file: Mapping[str, TakenFile]) -> Tally:
+    law = ruleset.contracts.get(contract)
+    is_held = law is not None and law.counting is Counting.HELD
     taken = [Taken()] * ruleset.players
     for place, each in file.items():
         counts = {item: int(getattr(each, item)) for item in Item}
         if any(count < 0 for count in counts.values()):
             raise SheetDataError(f"seat {place}: nobody takes fewer than none")
-        taken[_seat(ruleset, place)] = Taken(**counts, cards=_cards(each.cards))
+        cards = CardSet() if is_held else _cards(each.cards)
+        held = _held(each.cards) if is_held else ()
+        taken[_seat(ruleset, place)] = Taken(**counts, cards=cards, held=held)
     return tuple(taken)
 
 
@@ -143,8 +152,16 @@ def _terms(ruleset: Ruleset, file: TermsFile, dealer: Seat) -> Terms:
             aside=None if file.aside is None else parse_card(file.aside),
             hearts_in_stock=file.hearts_in_stock,
             held_king=None if file.held_king is None else _seat(ruleset, file.held_king),
+            queen_out=None if file.queen_out is None else _seat(ruleset, file.queen_out),
         )
     except ValueError as error:
+        raise SheetDataError(str(error)) from error
+
+
+def _held(words: list[str]) -> tuple[Card, ...]:
+    try:
+        return tuple(map(parse_card, words))
+    except CardTextError as error:
         raise SheetDataError(str(error)) from error
 
 

@@ -12,7 +12,18 @@ from typing import Literal
 import msgspec
 
 from kingclub.cards import CARDS, CardSet
-from kingclub.rules import Contract, ContractId, Counting, Form, Item, KingDiscard, Miser, Ruleset, Winner
+from kingclub.rules import (
+    Contract,
+    ContractId,
+    Counting,
+    Form,
+    Item,
+    KingDiscard,
+    Miser,
+    QueenHeld,
+    Ruleset,
+    Winner,
+)
 from kingclub.scorepad.counts import counted_items, item_counts, overlaps, price
 from kingclub.scoring import is_zero_sum
 
@@ -25,6 +36,14 @@ class ItemData(msgspec.Struct, frozen=True):
 
     price: Number
     count: int
+
+
+class WildData(msgspec.Struct, frozen=True):
+    """A card that fits anything: its high price, and what it costs who is left with it."""
+
+    rank: str
+    price: Number
+    held: QueenHeld
 
 
 class ContractData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -42,6 +61,8 @@ class ContractData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     may_hold_king: bool = False
     """Who kept the king of hearts back pays for it, in place of who took it."""
     early_end: bool = False
+    wild: WildData | None = None
+    """In the games that price what is left in the hands."""
 
 
 class CallData(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +78,7 @@ class CallData(msgspec.Struct, frozen=True, kw_only=True):
     caller_leads: bool
 
 
-class RulesData(msgspec.Struct, frozen=True, kw_only=True):
+class RulesData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One preset with its switches set, for one number of players."""
 
     form: Form
@@ -81,6 +102,12 @@ class RulesData(msgspec.Struct, frozen=True, kw_only=True):
     """Another deal of the last contract while several share the best total."""
     calls: CallData
     contracts: Mapping[ContractId, ContractData]
+    packs: int = 1
+    """How many packs are played with: so often each card may be held."""
+    floor_zero: bool = False
+    """A total never falls below nothing."""
+    resets_at: Number | None = None
+    """A total that hits this exactly becomes nothing again."""
 
 
 def rules_data(ruleset: Ruleset) -> RulesData:
@@ -101,6 +128,9 @@ def rules_data(ruleset: Ruleset) -> RulesData:
         settle="average" if ruleset.switches.get("settle") == "average" else "pairs",
         extra_deal=ruleset.switches.get("tie_break") == "extra-deal",
         calls=_calls(ruleset),
+        packs=ruleset.packs,
+        floor_zero=ruleset.floor_zero,
+        resets_at=None if ruleset.resets_at is None else decimal(ruleset.resets_at),
         contracts={contract: _contract(ruleset, law) for contract, law in sorted(ruleset.contracts.items())},
     )
 
@@ -143,4 +173,7 @@ def _contract(ruleset: Ruleset, law: Contract) -> ContractData:
         is_trump=law.trump,
         may_hold_king=law.king_discard is KingDiscard.PENALTY,
         early_end=law.early_end,
+        wild=None
+        if law.wild is None
+        else WildData(law.wild.rank.symbol, decimal(law.wild.price), law.wild.held),
     )

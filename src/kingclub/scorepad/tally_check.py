@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from kingclub.cards import SUIT_BITS, CardSet, format_cards
+from kingclub.cards import SUIT_BITS, Card, CardSet, format_cards
 from kingclub.rules import Contract, Counting, Item, Ruleset
 from kingclub.scorepad.counts import CARD_ITEMS, counted_items, item_counts, overlaps
 from kingclub.scorepad.fault import RowFault, RowReason
@@ -28,6 +29,23 @@ def tally_faults(ruleset: Ruleset, contract: Contract, terms: Terms, tally: Tall
             return tuple(_priced_card_faults(ruleset, contract.counted & suit, terms, tally))
         case Counting.CARDS:
             return tuple(_priced_card_faults(ruleset, contract.counted, terms, tally))
+        case Counting.HELD:
+            return tuple(_held_faults(ruleset, terms, tally))
+
+
+def _held_faults(ruleset: Ruleset, terms: Terms, tally: Tally) -> Iterator[RowFault]:
+    """No card is held oftener than there are packs; one seat at most is out, and only that with a queen."""
+    seen = Counter[Card]()
+    for seat, taken in enumerate(tally):
+        strange = [card for card in taken.held if card not in ruleset.pack]
+        seen.update(taken.held)
+        twice = [card for card in dict.fromkeys(taken.held) if seen[card] > ruleset.packs]
+        for reason, cards in ((RowReason.CARD_TWICE, twice), (RowReason.CARD_NOT_IN_PLAY, strange)):
+            if cards:
+                yield RowFault(reason=reason, seat=Seat(seat), cards=format_cards(cards))
+    out = [seat for seat, taken in enumerate(tally) if not taken.held]
+    if len(out) > 1 or (terms.queen_out is not None and terms.queen_out not in out):
+        yield RowFault(reason=RowReason.CAN_NOT_BE)
 
 
 def _item_faults(ruleset: Ruleset, contract: Contract, tally: Tally) -> Iterator[RowFault]:

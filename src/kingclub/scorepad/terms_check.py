@@ -21,6 +21,7 @@ def terms_faults(ruleset: Ruleset, contract: Contract, terms: Terms, dealer: Sea
         *_write_off_faults(ruleset, contract, terms, dealer),
         *_held_king_faults(contract, terms),
         *_stock_faults(ruleset, contract, terms),
+        *_queen_faults(contract, terms),
     )
 
 
@@ -116,3 +117,8 @@ def _stock_faults(ruleset: Ruleset, contract: Contract, terms: Terms) -> Iterato
     most = len(ruleset.pack & HEARTS) if contract.counting is Counting.ITEMS_DRAWN else 0
     if not 0 <= left <= most or not most:
         yield RowFault(reason=RowReason.NOT_OFFERED, item=Item.HEARTS, found=left, wanted=most)
+
+
+def _queen_faults(contract: Contract, terms: Terms) -> Iterator[RowFault]:
+    if terms.queen_out is not None and contract.wild is None:
+        yield RowFault(reason=RowReason.NOT_OFFERED, seat=terms.queen_out)

@@ -1,8 +1,9 @@
 """Terms and tally to points, rows, sheets. Knows nothing of how cards were played."""
 
-from kingclub.scoring.points import Row, check_sum, printed_check, score
+from kingclub.scoring.points import check_sum, printed_check, score
+from kingclub.scoring.row import Row
 from kingclub.scoring.settling import Payment, Settlement, balances, is_zero_sum, settle
-from kingclub.scoring.sheet import Sheet, SheetRow, TotalKind, winners
+from kingclub.scoring.sheet import Sheet, SheetRow, TotalKind, losers, running_total, winners
 from kingclub.scoring.terms import Sale, Seat, Taken, Tally, Terms, Trump
 
 __all__ = [
@@ -21,7 +22,9 @@ __all__ = [
     "balances",
     "check_sum",
     "is_zero_sum",
+    "losers",
     "printed_check",
+    "running_total",
     "score",
     "settle",
     "winners",

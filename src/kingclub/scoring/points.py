@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from kingclub.cards import SUIT_BITS, CardSet
 from kingclub.rules import Contract, Counting
+from kingclub.scoring.held_cards import check_held, score_held
+from kingclub.scoring.row import Row
 from kingclub.scoring.terms import Taken, Tally, Terms
-
-Row = tuple[int, ...]
-"""Half points by seat, with sign: one line of a sheet."""
 
 _HALVES = 2
 """Half points in a point: bids are written in whole points."""
@@ -24,6 +23,8 @@ def score(contract: Contract, terms: Terms, tally: Tally) -> Row:
             return _by_penalty_suit(contract, terms, tally)
         case Counting.CARDS:
             return tuple(_worth(contract, taken.cards) for taken in tally)
+        case Counting.HELD:
+            return score_held(contract, terms, tally)
 
 
 def check_sum(contract: Contract, terms: Terms, tally: Tally) -> int:
@@ -37,6 +38,8 @@ def check_sum(contract: Contract, terms: Terms, tally: Tally) -> int:
         case Counting.CARDS:
             aside = contract.card_prices[terms.aside.index] if terms.aside is not None else 0
             return contract.total - aside
+        case Counting.HELD:
+            return check_held(contract, terms, tally)
         case Counting.ITEMS:
             return contract.total
         case Counting.ITEMS_DRAWN:

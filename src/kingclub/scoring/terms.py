@@ -59,6 +59,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How many hearts nobody drew and nobody pays for; open only once the deal is over."""
     held_king: Seat | None = None
     """Who kept the king of hearts back under the penalty rule, and pays for it."""
+    queen_out: Seat | None = None
+    """Who went out with a queen, in Кис-Кис."""
 
 
 class Taken(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -72,6 +74,8 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     last_two: int = 0
     cards: CardSet = CardSet()
     """The very cards, in the games that price single cards."""
+    held: tuple[Card, ...] = ()
+    """The cards left in the hand, in Кис-Кис; of several packs equal ones come more than once."""
 
 
 Tally = tuple[Taken, ...]

@@ -4,6 +4,7 @@ import type { ContractData, Counting, RulesData } from "../rules.generated";
 import { aboveBid } from "./above_bid";
 import { cards } from "./cards_counted";
 import type { Fault } from "./fault";
+import { held } from "./held_cards";
 import { items } from "./items";
 import { itemsDrawn } from "./items_drawn";
 import { penaltySuit } from "./penalty_suit";
@@ -28,6 +29,7 @@ export const BEHAVIOURS: Readonly<Record<Counting, Behaviour>> = {
   "items-drawn": itemsDrawn,
   "penalty-suit": penaltySuit,
   cards,
+  held,
 };
 
 export function behaviour(law: ContractData): Behaviour {

@@ -2,6 +2,7 @@
 
 import type { ContractId, RulesData } from "../rules.generated";
 import { RowRefused, type Fault } from "./fault";
+import { runningTotal } from "./running_total";
 import { seats, sum, nextSeat, type PadRow, type Seat, type Terms } from "./row";
 import { cellsOf, checkOf, rowFaults } from "./row_check";
 import type { Change, Sheet, TotalKind } from "./sheet";
@@ -115,7 +116,12 @@ export class Pad {
   /** By seat, over the rows written so far; a blank adds nothing. */
   total(kind: TotalKind = "all"): number[] {
     const numbers = this.numbersOf(kind);
-    return seats(this.rules).map((seat) => sum(numbers.map((number) => this.cells(number)[seat - 1] ?? 0)));
+    return seats(this.rules).map((seat) =>
+      runningTotal(
+        this.rules,
+        numbers.map((number) => this.cells(number)[seat - 1] ?? 0),
+      ),
+    );
   }
 
   /** What the totals must add up to; undefined where a row leaves it open. */

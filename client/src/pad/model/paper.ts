@@ -1,6 +1,7 @@
 /** A sheet as bare numbers, and what must hold between them. */
 
 import { behaviour } from "./counting";
+import { isPlainSum } from "./running_total";
 import { belongs, type Pad } from "./pad";
 import { TOTALS, type TotalKind } from "./sheet";
 import { isTyped, seats, sum, type PadRow, type Seat } from "./row";
@@ -66,7 +67,7 @@ export function placesOf(paper: Paper): Place[] {
 
 /** The numbers of the pad; rows written by what was taken stand there with their points. */
 export function paperOf(pad: Pad): Paper {
-  const hasGaps = pad.leftForLater.length > 0;
+  const hasGaps = pad.leftForLater.length > 0 || !isPlainSum(pad.rules);
   const lines = pad.rows.flatMap((row, place) => (row === null ? [] : [lineOf(pad, place + 1, row)]));
   return { lines, columns: hasGaps ? [] : columnsOf(pad), hasGaps };
 }

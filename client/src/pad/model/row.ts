@@ -20,6 +20,8 @@ export interface Terms {
   /** Hearts that nobody drew. */
   readonly hearts_in_stock?: number;
   readonly held_king?: Seat;
+  /** Who went out with a queen. */
+  readonly queen_out?: Seat;
 }
 
 /** What one seat took; an item that is absent was not taken. */

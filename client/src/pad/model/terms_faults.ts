@@ -15,6 +15,7 @@ export function termsFaults(entry: Entry): Fault[] {
     ...writeOffFaults(entry),
     ...heldKingFaults(entry),
     ...stockFaults(entry),
+    ...queenFaults(entry),
   ];
 }
 
@@ -76,4 +77,9 @@ function stockFaults({ law, terms }: Entry): Fault[] {
   return most > 0 && left >= 0 && left <= most
     ? []
     : [{ reason: "not-offered", item: "hearts", found: left, wanted: most }];
+}
+
+function queenFaults({ law, terms }: Entry): Fault[] {
+  if (terms.queen_out === undefined || (law.wild !== undefined && law.wild !== null)) return [];
+  return [{ reason: "not-offered", seat: terms.queen_out }];
 }

@@ -17,12 +17,13 @@ from textual.widgets import Footer, OptionList, Static
 from kingclub.cli.terminal.dialogs import Dialog, sheet_table
 from kingclub.cli.terminal.felt import CallList, Felt, narrowest_felt
 from kingclub.cli.terminal.hand_bar import HandBar, narrowest
+from kingclub.cli.terminal.heap_words import done_line, left_lines
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.look import LookFile
 from kingclub.cli.terminal.save_failure import save_failure
 from kingclub.cli.terminal.save_file import SaveError
 from kingclub.cli.terminal.wording import Wording
-from kingclub.play import Action, DealView, Draw, Lot, Play, Refused, Shuffle, Trick, View
+from kingclub.play import Action, DealView, Draw, Flip, Lot, Play, Refused, Shuffle, Trick, View
 
 MIN_COLUMNS, MIN_ROWS = 64, 23
 """A long hand may need more columns."""
@@ -90,7 +91,8 @@ class TableApp(App[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
         yield Static(id="about", markup=False)
-        yield Felt(self.words, self.table.view.ruleset.players)
+        ruleset = self.table.view.ruleset
+        yield Felt(self.words, ruleset.players, heap=ruleset.has_upcard)
         yield Static(id="said", markup=False)
         yield HandBar(self.words)
         yield Static(id="small", markup=False)
@@ -103,7 +105,11 @@ class TableApp(App[None]):
     def on_resize(self, event: Resize) -> None:
         width, height = event.size
         ruleset = self.table.view.ruleset
-        columns = max(MIN_COLUMNS, narrowest(ruleset.hand_size), narrowest_felt(ruleset.players))
+        columns = max(
+            MIN_COLUMNS,
+            narrowest(ruleset.hand_size),
+            narrowest_felt(ruleset.players, heap=ruleset.has_upcard),
+        )
         self.set_class(width < columns or height < MIN_ROWS, "too-small")
         told = self.words.texts.text(
             "error-terminal-too-small",
@@ -141,7 +147,7 @@ class TableApp(App[None]):
         is_taken = len(_tricks(view)) > len(_tricks(before)) or len(view.sheet.rows) > len(before.sheet.rows)
         if isinstance(action, Play) and is_taken and _tricks(view) and self.words.look.pace != "none":
             self._held = _tricks(view)[-1]
-        if action is not None and not isinstance(action, (Lot, Shuffle)):
+        if action is not None and not isinstance(action, (Lot, Shuffle, Flip)):
             self._set_pause()
         if isinstance(action, Draw):
             self._drawn = self.words.said(action) if action.seat != PERSON else self.words.drawn(before, view)
@@ -157,6 +163,8 @@ class TableApp(App[None]):
         if self._held is not None:
             press = f" {words.texts.text('terminal-press')}" if words.look.pace == "key" else ""
             return words.takes(self._held) + press
+        if view.deal is not None and view.deal.heap is not None:
+            return done_line(words, view.deal.heap, PERSON)
         if view.deal is None or view.deal.is_played:
             return self._drawn
         return " · ".join(map(words.said, view.deal.calls[-view.ruleset.players :]))
@@ -173,10 +181,12 @@ class TableApp(App[None]):
         text = self.words.texts.text
         parts: list[str] = []
         title = text("terminal-deal-over", deal=self.words.title(view))
+        last = view.last_deal
+        left = list(left_lines(self.words, last)) if last and view.ruleset.has_upcard else []
         if view.is_over:
             title = text("terminal-game-over")
             parts = [self.words.winners(view), *self._finish()]
-        self._lay(title, sheet_table(self.words, view), *parts)
+        self._lay(title, *left, sheet_table(self.words, view), *parts)
 
     def _finish(self) -> list[str]:
         text = self.words.texts.text
@@ -212,7 +222,7 @@ class TableApp(App[None]):
         if not calls:
             self.query_one(HandBar).focus()
         text = self.words.texts.text
-        if calls and view.deal.is_played:
+        if calls and view.deal.is_played and view.deal.heap is None:
             self._draw(f"{self._drawn} {self.words.must_draw(view.deal)}".strip())
             return
         self._draw(self._question(view, text("terminal-your-call") if calls else text("terminal-your-turn")))
@@ -261,7 +271,11 @@ class TableApp(App[None]):
         self._lay(self.words.texts.text("terminal-sheet"), sheet_table(self.words, self.table.view))
 
     def action_last(self) -> None:
-        self._say(self.words.last_trick(self.table.view))
+        deal = self.table.view.deal
+        if deal is not None and deal.heap is not None:
+            self._say(done_line(self.words, deal.heap, PERSON))
+        else:
+            self._say(self.words.last_trick(self.table.view))
 
     def action_pace(self) -> None:
         self.words.look.next_pace()
@@ -321,5 +335,5 @@ def _tricks(view: View) -> tuple[Trick, ...]:
 
 
 def _calls(deal: DealView) -> list[Action]:
-    """All that the person may do without a card of his own."""
-    return [each for each in deal.legal if not isinstance(each, Play)]
+    """What is offered as a list: all, where the person may do something else than play a card."""
+    return list(deal.legal) if any(not isinstance(each, Play) for each in deal.legal) else []

@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 
 from kingclub.cards import Card
 from kingclub.cli.terminal.card_picture import picture
+from kingclub.cli.terminal.heap_box import HeapBox
 from kingclub.cli.terminal.seat_box import SeatBox
 from kingclub.cli.terminal.wording import Wording
 from kingclub.play import Trick, View
@@ -22,11 +23,13 @@ _CROWD = 6
 """With so many players the cards of a trick move together."""
 _OPPOSITE = 18
 """The columns that a seat opposite needs at least."""
+_CLOSE = 12
+"""As many where nothing but its name and its cards stands there."""
 
 
-def narrowest_felt(players: int) -> int:
-    """The columns that so many seats need at least."""
-    return _OPPOSITE * (players - 3)
+def narrowest_felt(players: int, *, heap: bool = False) -> int:
+    """The columns that so many seats need at least; round a heap they may sit closer."""
+    return _CLOSE * (players - 5) if heap else _OPPOSITE * (players - 3)
 
 
 class CardSpot(Static):
@@ -60,13 +63,17 @@ class CallList(OptionList):
 class Felt(Vertical):
     """The person sits below; the others go clockwise from his left. Below the trick there may be calls."""
 
-    def __init__(self, words: Wording, players: int) -> None:
+    def __init__(self, words: Wording, players: int, *, heap: bool = False) -> None:
+        """With a `heap` the cards lie on one another, else one before each seat."""
         super().__init__()
         self._words = words
+        self._heap = heap
+        self.set_class(heap, "heaped")
         others = [Seat(seat) for seat in range(1, players)]
-        self._left = others[:1] if players > 2 else []
-        self._right = others[-1:] if players > 2 else []
-        self._top = others[1:-1] if players > 2 else others
+        beside = 0 if players <= 2 else 2 if heap and players >= _CROWD else 1
+        self._left = others[:beside]
+        self._right = others[len(others) - beside :]
+        self._top = others[beside : len(others) - beside]
         self.set_class(players >= _CROWD, "crowded")
 
     def compose(self) -> ComposeResult:
@@ -77,24 +84,32 @@ class Felt(Vertical):
             with Vertical(classes="side"):
                 yield from (SeatBox(seat, words, "beside") for seat in self._left)
             with Vertical(id="centre"):
-                with Horizontal(id="trick"):
-                    yield from map(CardSpot, self._left)
-                    with Vertical(id="column"):
-                        with Horizontal(id="far"):
-                            yield from map(CardSpot, self._top)
-                        with Horizontal(id="near"):
-                            yield CardSpot(Seat(0))
-                    yield from map(CardSpot, self._right)
+                if self._heap:
+                    yield HeapBox(words)
+                else:
+                    yield from self._trick()
                 yield CallList(id="calls")
             with Vertical(classes="side"):
                 yield from (SeatBox(seat, words, "beside") for seat in self._right)
         yield SeatBox(Seat(0), words, "person")
+
+    def _trick(self) -> ComposeResult:
+        with Horizontal(id="trick"):
+            yield from map(CardSpot, self._left)
+            with Vertical(id="column"):
+                with Horizontal(id="far"):
+                    yield from map(CardSpot, self._top)
+                with Horizontal(id="near"):
+                    yield CardSpot(Seat(0))
+            yield from map(CardSpot, self._right)
 
     def show(self, view: View, held: Trick | None, *, waits: bool) -> None:
         """This view; `held` is a trick already taken that is still looked at."""
         for box in self.query(SeatBox):
             box.show_seat(view, waits=waits)
         cards = self._cards(view, held)
+        for heap in self.query(HeapBox):
+            heap.show_heap(view.deal)
         for spot in self.query(CardSpot):
             card = cards.get(spot.seat)
             wins = held is not None and held.winner == spot.seat

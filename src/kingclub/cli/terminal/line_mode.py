@@ -8,6 +8,7 @@ from typing import TextIO
 from kingclub.cards import Card, CardFault, CardTextError, parse_card
 from kingclub.cli.terminal import sheet_lines
 from kingclub.cli.terminal.card_picture import in_order
+from kingclub.cli.terminal.heap_words import heap_line, left_lines
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.wording import Wording
 from kingclub.play import Action, Call, DealView, Draw, Order, Play, Refused, Shuffle, View
@@ -79,6 +80,9 @@ class LineMode:
         last = self._table.view.last_deal
         if last is None:
             return
+        if self._table.view.ruleset.has_upcard:
+            for left in left_lines(self._words, last):
+                print(f"  {left}")
         line = sheet_lines.played(self._words, self._table.view)[-1]
         print(f"= {' | '.join(line)}")
 
@@ -102,7 +106,9 @@ class LineMode:
         if terms:
             yield terms
         table = words.cards_of(deal.plays)
-        if deal.is_played:
+        if deal.heap is not None:
+            yield heap_line(words, deal)
+        elif deal.is_played:
             yield text("plain-table", cards=table) if table else text("plain-empty-table")
         yield text("plain-hand", cards=" ".join(map(words.card, in_order(deal, words))))
         choices = " · ".join(f"{number}) {words.action(each)}" for number, each in enumerate(deal.legal, 1))
@@ -162,7 +168,7 @@ def _action_of(answer: str, deal: DealView) -> Action:
     """The choice of that number, or the card of that name; raises CardTextError."""
     if answer.isdecimal() and len(answer) <= _LONGEST_NUMBER and 1 <= int(answer) <= len(deal.legal):
         return deal.legal[int(answer) - 1]
-    if not isinstance(deal.legal[0], Play):
+    if not deal.is_played:
         raise CardTextError(CardFault.NO_RANK, answer)
     suit = _RUSSIAN_SUITS.get(answer[-1:].lower())
     is_latin = answer[:-1].isascii() and answer[:-1].isalpha()

@@ -37,6 +37,8 @@ class SeatBox(Static):
         text = self._words.texts.text
         taken = sum(trick.winner == self._seat for trick in deal.tricks)
         cards = text("cards-amount", count=deal.hand_sizes[self._seat])
+        if deal.heap is not None:
+            return Text(cards, _QUIET)
         return Text(f"{cards} · {text('terminal-taken', count=taken)}", _QUIET)
 
     def _marks(self, deal: DealView, waits: bool) -> Text:

@@ -26,7 +26,7 @@ from kingclub.play import (
 )
 from kingclub.rules import Contract, Counting
 from kingclub.scoring import Seat, Trump
-from kingclub.texts import Points, Texts
+from kingclub.texts import Points, Texts, format_points
 
 _CYRILLIC = {Rank.JACK: "В", Rank.QUEEN: "Д", Rank.KING: "К", Rank.ACE: "Т"}
 
@@ -140,6 +140,8 @@ class Wording:
             return self.texts.text("page-prices-jokers")
         if contract.counting is Counting.PENALTY_SUIT:
             return self.texts.text("page-prices-suit")
+        if contract.counting is Counting.HELD:
+            return self.held_prices(contract)
         boys = str(view.ruleset.switches.get("boys", "jacks"))
         told: list[str] = []
         for item in contract.id.items:
@@ -148,6 +150,16 @@ class Wording:
                 points = Points(contract.sign * half)
                 told.append(self.texts.text(f"price-{item}", points=points, boys=boys))
         return "; ".join(told)
+
+    def held_prices(self, contract: Contract) -> str:
+        """What a card left in the hand costs; those that cost their number are not listed."""
+        by_rank = {card.rank: contract.card_prices[card.index] for card in contract.counted}
+        odd = [
+            f"{self.texts.text('rank-name', rank=rank.name.lower())} {format_points(half)}"
+            for rank, half in sorted(by_rank.items())
+            if half != 2 * rank or rank > Rank.TEN
+        ]
+        return self.texts.text("table-held-prices", cards=", ".join(odd))
 
     def about(self, view: View) -> str:
         """What the deal costs, and what its calls have settled."""
@@ -162,7 +174,7 @@ class Wording:
         return " · ".join([*terms, *self._stock(view)])
 
     def _stock(self, view: View) -> list[str]:
-        if view.deal is None or not view.ruleset.has_stock:
+        if view.deal is None or view.deal.heap is not None or not view.ruleset.has_stock:
             return []
         return [self.texts.text("table-stock", count=view.deal.stock)]
 
@@ -195,7 +207,10 @@ class Wording:
 
     def winners(self, view: View) -> str:
         names = ", ".join(map(self.name, view.winners))
-        return self.texts.text("game-shared" if len(view.winners) > 1 else "game-won", names=names)
+        won = self.texts.text("game-shared" if len(view.winners) > 1 else "game-won", names=names)
+        if not view.losers:
+            return won
+        return f"{won}; {self.texts.text('game-lost', names=', '.join(map(self.name, view.losers)))}"
 
     def _declared(self, action: Declare) -> str:
         text = self.texts.text

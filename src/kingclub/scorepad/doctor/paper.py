@@ -64,7 +64,7 @@ class Paper(msgspec.Struct, frozen=True):
     """By row number."""
     columns: tuple[Column, ...]
     has_gaps: bool
-    """A row is left for later, so that no total can be checked."""
+    """A row is left for later, or totals may start anew, so that no total can be checked."""
 
     def number_at(self, place: Place) -> int | None:
         if place.total is None:
@@ -87,12 +87,17 @@ class Paper(msgspec.Struct, frozen=True):
 def paper_of(pad: Pad) -> Paper:
     """The numbers of the pad; rows written by what was taken stand there with their points."""
     rows = [(number, row) for number, row in enumerate(pad.rows, 1) if row is not None]
-    has_gaps = len(rows) < len(pad.rows)
+    has_gaps = len(rows) < len(pad.rows) or _starts_anew(pad)
     return Paper(
         lines={number: _line(pad, number, row) for number, row in rows},
         columns=() if has_gaps else tuple(_columns(pad)),
         has_gaps=has_gaps,
     )
+
+
+def _starts_anew(pad: Pad) -> bool:
+    """Whether a total may be other than the sum of its column."""
+    return pad.ruleset.floor_zero or pad.ruleset.resets_at is not None
 
 
 def _line(pad: Pad, number: int, row: PadRow) -> Line:

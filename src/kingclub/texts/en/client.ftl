@@ -81,6 +81,7 @@ ui-deal = Deal { $number } of { $deals }
 ui-deal-open = Deal { $number }
 ui-contract-open = Nothing has been ordered yet
 ui-what-costs = What this deal is about
+ui-price-rank = { rank-name }: { POINTS($points) }
 ui-price-suit = { points-amount } for each card of the penalty suit
 ui-price-card = { points-amount } for { $card }
 ui-price-ranks = { suit-name }: { POINTS($low) } to { POINTS($high) } points

@@ -209,3 +209,76 @@ page-domino-example-lead = The first leads { $card }, his last card.
 page-domino-example-draw = The second holds { $held }, so he draws: { $other }, no use; { $card }, and that he must play.
 page-domino-example-empty = The third has no { $led } either. He draws { $drawn }; now the stock is empty, and he may play any card. He plays { $card }.
 page-domino-example-winner = The second takes the trick with { $card } and writes { points-amount } for the heart. The first has no cards left: he is out, and has paid nothing.
+
+page-kis-kis-aim = Everybody plays for himself and tries to be the first to lay out all his cards. A card goes on the heap if it has the suit or the rank of the card on top.
+page-kis-kis-until = All points are penalties: you write what is left in your hand. The game goes on until after some deal somebody has { POINTS($points) } or more.
+page-kis-kis-packs = { $packs ->
+    [one] One pack is enough for so many players.
+   *[other] { $packs } packs are shuffled together, so that enough is left to draw. The same card may then come more than once.
+}
+page-kis-kis-upcard = The next card is turned up beside the rest: it is the upcard, and the heap begins with it. The other { cards-amount } lie face down: they are the stock.
+page-kis-kis-turn = The player on the dealer’s left begins, and the turn goes clockwise. In your turn lay one card of the suit or of the rank of the card on top; a queen may be laid on anything.
+page-kis-kis-draw = Without such a card draw one from the stock. If it fits, you may lay it at once; otherwise, or if you do not want to, your turn ends. If the only card that fits is a queen, you may keep her back and draw all the same.
+page-kis-kis-at-will = At this table anybody may draw instead of playing.
+page-kis-kis-effects = Some cards do something:
+page-kis-kis-effect = { rank-name }: the next player { $draws ->
+    [0] loses his turn
+    [one] draws one card{ $skips ->
+        [on] {" "}and loses his turn
+       *[off] {""}
+    }
+   *[other] draws { $draws } cards{ $skips ->
+        [on] {" "}and loses his turn
+       *[off] {""}
+    }
+};
+page-kis-kis-wild = { rank-name }: goes on any card, and who lays it orders a suit. The next card must be of that suit, or another queen.
+page-kis-kis-first-card = { $acts ->
+    [on] The upcard counts as a card that the dealer has laid: if it is a six, a seven or an ace, the player on his left suffers for it; if it is a queen, the dealer looks at his cards and orders a suit.
+   *[off] The upcard does nothing to anybody. If it is a queen, the first card must be of her suit, or another queen.
+} When two play, who has laid a six, a seven or an ace moves again.
+page-kis-kis-empty = When the stock is used up and somebody has to draw, the card on top stays and the others of the heap { $how ->
+    [flip] are turned over as they lie: they are the new stock.
+   *[shuffle] are shuffled: they are the new stock.
+}
+page-kis-kis-prices = When a deal is over, everybody counts the cards left in his hand:
+page-kis-kis-card = Card
+page-kis-kis-queen = A queen is a card apart. If she is the last card that you lay, { POINTS($points) } are taken off your score. If you are left with her, { $held ->
+    [sole-30] she costs { POINTS($points) } when she is your only card, and as in the table among others
+    [every-30] each costs { POINTS($points) } instead
+    [one-30] one costs { POINTS($points) }, every other as in the table
+    [add-30] you write { POINTS($points) } once on top of the table
+   *[always-3] she costs what stands in the table
+}.
+page-kis-kis-must-play = { $will ->
+    [on] You may always draw instead of playing, but you may not end your turn without either.
+   *[off] If a card other than a queen fits, you must play: you may neither draw nor pass. Which of the fitting cards you lay is your choice, a queen too. So nobody hoards cards that he could get rid of.
+}
+page-kis-kis-only-drawn = Who has drawn may lay only the drawn card in this turn. You draw one card a turn, not more.
+page-kis-kis-no-stacking = A six, a seven and an ace can not be answered: the next player draws and loses his turn even if he holds the same rank.
+page-kis-kis-end = When a deal ends
+page-kis-kis-out = A deal ends as soon as somebody has no card left. { $acts ->
+    [on] If his last card is a six or a seven, the next player still draws.
+   *[off] His last card does nothing to anybody any more.
+}
+page-kis-kis-blocked = It may happen that there is nothing left to draw. Then who can not play passes; when everybody has passed one after the other, the deal is over, and everybody counts his hand.
+page-kis-kis-score = After a deal everybody’s points are written in a row and added to his total. { $floor ->
+    [on] A total never falls below zero.
+   *[off] A total may fall below zero.
+}
+page-kis-kis-loser = Who has { POINTS($points) } or more loses; if several have, the one with most. { $reset ->
+    [on] But a total of exactly { POINTS($points) } becomes zero.
+   *[off] Exactly { POINTS($points) } is a loss too.
+}
+page-kis-kis-example = Some turns
+page-kis-kis-example-lead = Four play, and the upcard is 7♣.
+page-kis-kis-example-first = { $acts ->
+    [on] The first draws two cards and loses his turn: the seven counts as the dealer’s.
+   *[off] The first lays 10♣: it has the suit.
+}
+page-kis-kis-example-second = The second lays J♣: it has the suit.
+page-kis-kis-example-third = The third lays J♥: it has the rank.
+page-kis-kis-example-fourth = The fourth holds Q♦ and K♠. He could lay the queen but keeps her back, draws 9♥ and lays it: it has the suit.
+page-kis-kis-example-end = Later somebody goes out with a queen. This is what is written for different hands:
+page-kis-kis-held = Left in the hand
+page-kis-kis-held-nothing = nothing, the last card was a queen

@@ -35,6 +35,7 @@ fault-wrong-contract = This deal is not “{ $text }” but: { $wanted }
 fault-wrong-dealer = Seat { $wanted } deals here, not { $text }.
 fault-missing-hand = A hand is missing before this line: { $wanted }
 fault-missing-stock = The stock is missing before this line: { $wanted }
+fault-missing-upcard = An upcard is missing before this line: { $wanted }
 fault-card-twice = { $text } has been seen before. A card comes once in a deal.
 fault-card-missing = A card is missing here. These lie nowhere: { $wanted }
 fault-short-trick = This trick lacks a card: it is the turn of seat { $wanted }.
@@ -50,6 +51,7 @@ fault-wrong-flip = Other cards become the stock here: { $wanted }
 fault-missing-call = A call is missing before this line: it is the turn of seat { $wanted }.
 fault-missing-trick = A trick is missing before this line: the deal is not over, and it is the turn of seat { $wanted }.
 fault-missing-action = Something that was done is missing before this line: the deal is not over, and it is the turn of seat { $wanted }.
+fault-missing-flip = The discards were shuffled before this line: { $wanted } is missing.
 fault-after-the-end = This comes after the end. Remove it.
 
 fault-missing-row = The row of the finished deal is missing before this line.

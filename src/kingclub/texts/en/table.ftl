@@ -22,3 +22,4 @@ turn = { $name } to play
 
 game-won = Won by { $names }
 game-shared = Shared by { $names }
+game-lost = lost by { $names }

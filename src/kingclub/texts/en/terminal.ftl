@@ -102,3 +102,10 @@ plain-mixed-alphabets = "{ $text }" is not in one alphabet: an ace is A in Latin
 plain-unknown = "{ $text }" is not understood: a card, a number of the list, or ?
 plain-quit = The game is saved: { $path }
 plain-end-of-input = The input has ended. The game is saved: { $path }
+
+table-ordered = ordered: { $suit }
+table-heap-stock = in the stock: { $count }
+table-held-prices = cards left in the hand: { $cards }, the others their number
+table-left = { $name }: { $cards }
+table-nothing-left = no card left
+plain-heap = On top: { $card } · in the stock: { $count }

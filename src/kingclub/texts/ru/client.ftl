@@ -85,6 +85,7 @@ ui-deal = Сдача { $number } из { $deals }
 ui-deal-open = Сдача { $number }
 ui-contract-open = Заказ ещё не назван
 ui-what-costs = Что это за сдача
+ui-price-rank = { rank-name }: { POINTS($points) }
 ui-price-suit = за каждую карту штрафной масти { points-amount }
 ui-price-card = { $card }: { points-amount }
 ui-price-ranks = { suit-name }: от { POINTS($low) } до { POINTS($high) } очков

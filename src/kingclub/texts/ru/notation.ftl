@@ -35,6 +35,7 @@ fault-wrong-contract = Эта сдача — не «{ $text }», а: { $wanted }
 fault-wrong-dealer = Здесь сдаёт место { $wanted }, а не { $text }.
 fault-missing-hand = Перед этой строкой нет карт игрока: { $wanted }
 fault-missing-stock = Перед этой строкой нет базара: { $wanted }
+fault-missing-upcard = Перед этой строкой нет открытой карты: { $wanted }
 fault-card-twice = Карта { $text } уже была. В сдаче каждая карта одна.
 fault-card-missing = Здесь не хватает карты. Нет ни у кого: { $wanted }
 fault-short-trick = Во взятке не хватает карты: ходить месту { $wanted }.
@@ -50,6 +51,7 @@ fault-wrong-flip = Базаром становятся другие карты: 
 fault-missing-call = Перед этой строкой нет заявки: очередь места { $wanted }.
 fault-missing-trick = Перед этой строкой не хватает взятки: сдача не доиграна, ходить месту { $wanted }.
 fault-missing-action = Перед этой строкой не хватает хода: сдача не доиграна, очередь места { $wanted }.
+fault-missing-flip = Перед этой строкой сброшенные карты тасовали: нет строки { $wanted }
 fault-after-the-end = Это стоит после конца. Уберите эту строку.
 
 fault-missing-row = Перед этой строкой нет строки очков доигранной сдачи.

@@ -174,7 +174,7 @@ switch-queen_held-value = { $value ->
     [add-30] по 3, и ещё 30 один раз
    *[always-3] всегда 3
 }
-switch-recycle = Что делают, когда базар кончился
+switch-recycle = Что делают, когда колода кончилась
 switch-recycle-value = { $value ->
     [flip] переворачивают сброшенные карты
    *[shuffle] тасуют сброшенные карты

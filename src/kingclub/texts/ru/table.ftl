@@ -28,3 +28,4 @@ turn = ходит { $name }
 
 game-won = Победа: { $names }
 game-shared = Победу делят { $names }
+game-lost = в проигрыше { $names }

@@ -103,3 +103,10 @@ plain-mixed-alphabets = «{ $text }»: буквы не из одного алф�
 plain-unknown = Не понимаю «{ $text }»: нужна карта, номер из списка или ?
 plain-quit = Партия сохранена: { $path }
 plain-end-of-input = Ввод кончился. Партия сохранена: { $path }
+
+table-ordered = заказано: { $suit }
+table-heap-stock = в колоде: { $count }
+table-held-prices = карты, оставшиеся на руках: { $cards }, остальные по числу
+table-left = { $name }: { $cards }
+table-nothing-left = карт не осталось
+plain-heap = Сверху: { $card } · в колоде: { $count }

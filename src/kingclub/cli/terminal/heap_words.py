@@ -1,0 +1,50 @@
+"""What the table says of the heap of Кис-Кис: its top, the suit ordered, what was done since your turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kingclub.cli.terminal.wording import Wording
+from kingclub.play import Action, Call, DealView, Draw, HeapLaid, LastDeal, Play
+from kingclub.scoring import Seat
+
+_TOLD = 6
+"""More things done than these would not fit into the line."""
+
+
+def heap_line(words: Wording, deal: DealView) -> str:
+    """The card on top, the suit that goes on it where one was ordered, and what is left to draw."""
+    heap = deal.heap
+    if heap is None:
+        return ""
+    parts = [words.texts.text("plain-heap", card=words.card(heap.top), count=deal.stock)]
+    return " · ".join([*parts, *ordered_line(words, heap)])
+
+
+def ordered_line(words: Wording, heap: HeapLaid) -> list[str]:
+    return [] if heap.ordered is None else [words.texts.text("table-ordered", suit=heap.ordered.symbol)]
+
+
+def done_line(words: Wording, heap: HeapLaid, person: Seat) -> str:
+    """What the others have done since the person's last turn."""
+    since: list[str] = []
+    for action in reversed(heap.history):
+        if getattr(action, "seat", None) == person or len(since) == _TOLD:
+            break
+        since.insert(0, _done(words, action))
+    return " · ".join(since)
+
+
+def _done(words: Wording, action: Action) -> str:
+    match action:
+        case Play(seat=seat, card=card):
+            return f"{words.name(seat)} {words.card(card)}"
+        case _:
+            return words.said(action) if isinstance(action, Call | Draw) else ""
+
+
+def left_lines(words: Wording, last: LastDeal) -> Iterator[str]:
+    """What each was left with, when the deal was over."""
+    for seat, taken in enumerate(last.tally):
+        cards = " ".join(map(words.card, taken.held)) or words.texts.text("table-nothing-left")
+        yield words.texts.text("table-left", name=words.name(Seat(seat)), cards=cards)

@@ -1,0 +1,55 @@
+"""Kis-Kis at the table in the terminal: line by line, and on the screen."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+
+from kingclub.cli.terminal.felt import CallList
+from kingclub.cli.terminal.heap_box import HeapBox
+from kingclub.cli.terminal.line_mode import LineMode
+from kingclub.cli.terminal.look import Look
+from kingclub.cli.terminal.seat_box import SeatBox
+from kingclub.cli.terminal.wording import Wording
+from kingclub.texts import LANGS, Lang, Texts
+from tests.cli.table import local_table, table_app
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("players", [2, 4, 10])
+def test_a_whole_game_line_by_line(lang: Lang, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    table = local_table(preset="kis-kis", players=players)
+    lines = LineMode(table, Wording(Texts(lang), Look()), StringIO("1\n" * 2000))
+    assert lines.play()
+    printed = capsys.readouterr().out
+    words = Texts(lang)
+    assert words.text("action-draw") in printed
+    assert words.text("table-nothing-left") in printed
+    assert words.text("game-lost", names="") in printed
+
+
+@pytest.mark.parametrize("players", [2, 4, 10])
+async def test_every_seat_and_the_heap_are_on_the_screen(players: int) -> None:
+    app = table_app(local_table(preset="kis-kis", players=players))
+    async with app.run_test(size=(80, 26)) as pilot:
+        await pilot.pause()
+        boxes = list(app.query(SeatBox))
+        assert len(boxes) == players
+        for box in (*boxes, app.query_one(HeapBox)):
+            region = box.region
+            assert region.width > 0
+            assert region.height > 0
+            assert app.screen.region.contains_region(region), box
+
+
+async def test_a_whole_game_by_keyboard() -> None:
+    table = local_table(preset="kis-kis", players=3)
+    app = table_app(table)
+    async with app.run_test(size=(80, 26)) as pilot:
+        for _ in range(600):
+            if table.view.is_over:
+                break
+            calls = app.query_one(CallList)
+            await pilot.press("enter" if calls.has_focus or table.is_persons_turn else "space")
+    assert table.view.is_over
