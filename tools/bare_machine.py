@@ -182,6 +182,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Both README commands on a bare machine.")
     machines = {"clean": clean, "tools": tools, "debian": debian}
     parser.add_argument("machine", choices=machines)
+    parser.add_argument("--only", choices=["club", "tests"], help="the first command alone, or the second")
     parser.add_argument("--keep", action="store_true", help="leave the folder for a look")
     args = parser.parse_args()
 
@@ -192,6 +193,8 @@ def main() -> None:
         machine = machines[args.machine](work)
         results: dict[str, bool] = {}
         for name, check, command in (("club", page_arrives, club), ("tests", pass_tests, test)):
+            if args.only not in (None, name):
+                continue
             start = time.monotonic()
             results[name] = check(machine(command))
             verdict = "passed" if results[name] else "FAILED"

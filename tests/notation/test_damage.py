@@ -101,7 +101,7 @@ def test_a_damaged_deal(old: str, new: str, place: tuple[int, int, str]):
     ("old", "new", "place"),
     [
         pytest.param("[king 1]", "[king 2]", (1, 7, "unknown-version"), id="format of tomorrow"),
-        pytest.param("[king 1]", "[queen 1]", (1, 1, "unknown-tag"), id="another game"),
+        pytest.param("[king 1]", "[queen 1]", (1, 1, "bad-word"), id="another game"),
         pytest.param("rules    king14-kings 1\n", "", (4, 1, "missing-tag"), id="no rules"),
         pytest.param("rules ", "rulez ", (2, 1, "unknown-tag"), id="unknown tag"),
         pytest.param("date ", "event ", (4, 1, "unknown-tag"), id="unknown tag that looks fine"),
@@ -219,7 +219,7 @@ def test_a_deal_alone_needs_its_rules():
         pytest.param(b"\x89PNG\r\n\x1a\n\0\0\0", (1, 1, "encoding"), id="a picture"),
         pytest.param(LONE_DEAL.encode("utf-32"), (1, 1, "encoding"), id="UTF-32"),
         pytest.param(LONE_DEAL.replace("no-", "n\0-", 1).encode(), (1, 9, "encoding"), id="a zero byte"),
-        pytest.param(b'{"king": 1}', (1, 1, "bad-word"), id="another kind of text"),
+        pytest.param(b'{"king": 1}', (1, 1, "unknown-tag"), id="another kind of text"),
     ],
 )
 def test_a_file_of_another_kind(data: bytes, place: tuple[int, int, str]):

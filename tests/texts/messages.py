@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast as ftl
@@ -47,6 +48,7 @@ class _Reader(Visitor):
         self._message.parts.add(node.id.name)
 
 
+@cache
 def messages(lang: Lang) -> dict[str, Message]:
     """Every message of a language, with the arguments of the messages it is made of."""
     found: dict[str, Message] = {}
