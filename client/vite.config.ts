@@ -11,6 +11,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", pad: "pad.html", "pad-sw": "src/pad/worker.ts" },
+      output: {
+        // A service worker serves what lies below its own address, and must keep it.
+        entryFileNames: ({ name }) => (name === "pad-sw" ? "pad-sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

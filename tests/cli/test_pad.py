@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,7 @@ from kingclub.rules import load
 from kingclub.scorepad import format_csv, format_sheet, parse_sheet
 from kingclub.scorepad.doctor import Place
 from kingclub.scoring import Seat, TotalKind
+from kingclub.web.pages import PAD_FILE
 from tests.scorepad.sheets import put, typed_sheet
 
 Run = Callable[..., tuple[int, str, str]]
@@ -173,8 +175,25 @@ def test_a_sheet_from_standard_form_reads_again(sheet: Path) -> None:
     assert parse_sheet(format_sheet(pad)) == pad
 
 
+def test_the_pad_in_the_browser_goes_into_one_file(run: Run, tmp_path: Path) -> None:
+    if not PAD_FILE.is_file():
+        pytest.skip("the page is not built: install without KINGCLUB_SKIP_CLIENT")
+    target = tmp_path / "pad.html"
+    code, out, _ = run("export", target)
+    assert (code, out.strip()) == (0, str(target))
+    page = target.read_text(encoding="utf-8")
+    assert not re.search(r'(?:src|href)="(?!data:)(?!/pad/file)', page)
+
+
+def test_a_pad_that_is_not_built_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingclub.web.pages.PAD_FILE", tmp_path / "none.html")
+    code, _, err = run("export", tmp_path / "pad.html", "--lang", "en")
+    assert code == 2
+    assert "has not been built" in err
+
+
 def test_help_of_what_stands_below(run: Run) -> None:
-    for below in ("pdf", "settle", "statistics"):
+    for below in ("export", "pdf", "settle", "statistics"):
         code, out, _ = run(below, "--help", "--lang", "ru")
         assert code == 0
         assert f"Как вызывать: kingclub pad {below}" in out

@@ -15,6 +15,7 @@ from kingclub.rules import preset_ids
 from kingclub.store import SqliteStore
 from kingclub.web.app import make_app
 from kingclub.web.club import RunningClub
+from kingclub.web.pages import PAD_FILE
 from tests.web.desk import StillClock
 
 Client = TestClient[Litestar]
@@ -152,6 +153,19 @@ def test_every_answer_keeps_the_page_to_itself(client: Client) -> None:
 def test_only_files_of_the_page_are_given_out(client: Client) -> None:
     for path in ("/../app.py", "/%2e%2e/app.py", "/assets/%2e%2e/%2e%2e/app.py", "//etc/passwd"):
         assert client.get(path).status_code in (400, 404)
+
+
+def test_the_pad_is_a_page_of_its_own_and_a_file_to_take_along(client: Client) -> None:
+    if not PAD_FILE.is_file():
+        pytest.skip("the page is not built: install without KINGCLUB_SKIP_CLIENT")
+    page = client.get("/pad")
+    assert "/assets/pad-" in page.text
+    assert "/assets/index-" not in page.text
+    assert client.get("/pad.webmanifest").headers["Content-Type"].startswith("application/manifest+json")
+    assert client.get("/pad-sw.js").headers["Content-Type"].startswith("text/javascript")
+    assert (
+        client.get("/pad/file").headers["Content-Disposition"] == 'attachment; filename="kingclub-pad.html"'
+    )
 
 
 def test_a_healthy_club_says_so(client: Client) -> None:

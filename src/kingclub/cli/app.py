@@ -22,7 +22,7 @@ COMMANDS = ("bench", "find", "pad", "play", "replay", "rules", "serve")
 """Each is the function of that name, in the module of that name; it is loaded when it is called."""
 
 
-SUBCOMMANDS = {"pad": ("pdf", "settle", "statistics")}
+SUBCOMMANDS = {"pad": ("export", "pdf", "settle", "statistics")}
 """Beside what the command itself does; functions of its module."""
 
 

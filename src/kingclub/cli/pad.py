@@ -77,12 +77,22 @@ def pdf(
     else:
         sheet = _read(name, None, (), None, texts)
     page = paper_data(sheet, texts, paper=paper, large=large, filled=not is_blank)
-    try:
-        output.write_bytes(paper_pdf(page))
-    except OSError as error:
-        kind, cause = type(error).__name__, str(error.strerror)
-        raise UseError(texts.text("use-unwritable", path=str(output), kind=kind, cause=cause)) from error
-    print(output)
+    _write(output, paper_pdf(page), texts)
+
+
+def export(
+    output: Annotated[Path, Parameter(name="OUTPUT")] = Path("pad.html"),
+    /,
+    *,
+    lang: Language = None,
+) -> None:
+    """Writes the pad in the browser as one file, which works from a disk and can be sent."""
+    from kingclub.web.pages import PAD_FILE  # the server is dear to load, and seldom wanted
+
+    texts = texts_from(lang)
+    if not PAD_FILE.is_file():
+        raise UseError(texts.text("use-page-not-built"))
+    _write(output, PAD_FILE.read_bytes(), texts)
 
 
 def settle(
@@ -110,6 +120,15 @@ def statistics(files: Sheets, /, *, lang: Language = None) -> None:
     """Counts over one's own sheets: by person and by deal, each set of rules apart."""
     texts = texts_from(lang)
     print_figures(figures(_read(file, None, (), None, texts) for file in files), texts)
+
+
+def _write(output: Path, content: bytes, texts: Texts) -> None:
+    try:
+        output.write_bytes(content)
+    except OSError as error:
+        kind, cause = type(error).__name__, str(error.strerror)
+        raise UseError(texts.text("use-unwritable", path=str(output), kind=kind, cause=cause)) from error
+    print(output)
 
 
 def _positive(option: str, text: str, texts: Texts) -> Fraction:

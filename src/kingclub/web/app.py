@@ -17,7 +17,7 @@ from kingclub.web.bodies import Problem
 from kingclub.web.club import RunningClub
 from kingclub.web.finder import find_game
 from kingclub.web.frames import is_own_page
-from kingclub.web.pages import SECURITY_HEADERS, asset, page
+from kingclub.web.pages import SECURITY_HEADERS, asset, pad, pad_file, page
 from kingclub.web.problems import ProblemError
 from kingclub.web.routes import (
     check_rules,
@@ -43,7 +43,7 @@ def make_app(club: RunningClub) -> Litestar:
     return Litestar(
         route_handlers=[
             *(presets, find_game, check_rules, rules, open_new_table, mine, make_link, end_link, join),
-            *(health, ready, page, asset, page_socket),
+            *(health, ready, page, pad, pad_file, asset, page_socket),
         ],
         dependencies={"club": Provide(lambda: club, sync_to_thread=False)},
         lifespan=[lambda _: club.running()],

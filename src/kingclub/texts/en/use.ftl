@@ -35,3 +35,4 @@ use-no-question = There is no question “{ $name }”; there are: { $known }
 use-no-answer = “{ $answer }” fits no game; what fits: { $known }
 use-not-text = “{ $word }” is not text in this machine's encoding
 use-no-output = Nothing can be written to standard output: { $cause }
+use-page-not-built = The page has not been built: reinstall kingclub

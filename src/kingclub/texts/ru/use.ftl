@@ -35,3 +35,4 @@ use-no-question = Вопроса «{ $name }» нет; есть: { $known }
 use-no-answer = «{ $answer }» не подходит ни к одной игре; подходит: { $known }
 use-not-text = «{ $word }» — не текст в кодировке этой машины
 use-no-output = Не удаётся писать в стандартный вывод: { $cause }
+use-page-not-built = Страница не собрана: переустановите kingclub

@@ -1,0 +1,182 @@
+/** What lies on the desk: all sheets, the one that is open, what is being done with it.
+ * Each act is on the disk before the page shows it; acts wait for one another. */
+
+import { openKeep, type Keep, type Kept } from "./keep";
+import { padOf } from "./model/file";
+import type { Draft } from "./model/draft";
+import type { Pad } from "./model/pad";
+import type { Sheet } from "./model/sheet";
+import { wishFor, type Wish } from "./wish";
+
+export type View = "list" | "start" | "sheet" | "deal" | "settle" | "doctor" | "history" | "figures";
+
+interface Where {
+  readonly view: View;
+  readonly id: string | null;
+  readonly wish: Wish | null;
+}
+
+const NOWHERE: Where = { view: "list", id: null, wish: null };
+
+export class Desk {
+  private keep: Keep | undefined;
+  private queue: Promise<void> = Promise.resolve();
+  private where = $state.raw<Where>(NOWHERE);
+
+  private pending = $state(0);
+
+  all = $state.raw<readonly Kept[]>([]);
+  isReady = $state(false);
+  /** The browser refused to keep what was done last. */
+  hasFailed = $state(false);
+
+  /** Something that was done is not on the disk yet. */
+  get isBusy(): boolean {
+    return this.pending > 0;
+  }
+
+  get isLasting(): boolean {
+    return this.keep?.isLasting !== false;
+  }
+
+  get view(): View {
+    const { view } = this.where;
+    if (view === "list" || view === "start" || view === "figures") return view;
+    if (this.kept === undefined) return "list";
+    return view === "deal" && this.kept.draft === null ? "sheet" : view;
+  }
+
+  get wish(): Wish {
+    return this.where.wish ?? wishFor("");
+  }
+
+  get kept(): Kept | undefined {
+    return this.all.find(({ id }) => id === this.where.id);
+  }
+
+  readonly pad = $derived.by<Pad | undefined>(() => {
+    const sheet = this.kept?.sheet;
+    return sheet === undefined ? undefined : padOf(sheet);
+  });
+
+  get draft(): Draft | null {
+    return this.kept?.draft ?? null;
+  }
+
+  async open(): Promise<void> {
+    this.keep = await openKeep();
+    this.all = (await this.keep.sheets()).filter(isKnown).sort((a, b) => b.changed - a.changed);
+    const where = (await this.keep.place()) as Partial<Where> | null | undefined;
+    this.where = { ...NOWHERE, ...where };
+    this.isReady = true;
+  }
+
+  /** When all that was done so far is done. */
+  idle(): Promise<void> {
+    return this.queue;
+  }
+
+  go(view: View): Promise<void> {
+    return this.act(() => this.move({ view }));
+  }
+
+  openSheet(id: string): Promise<void> {
+    return this.act(() => this.move({ id, view: "sheet" }));
+  }
+
+  setWish(change: (wish: Wish) => Wish): Promise<void> {
+    return this.act(() => this.move({ wish: change(this.wish) }));
+  }
+
+  /** A sheet that was started, or read from a file. */
+  add(pad: Pad, view: View = "sheet"): Promise<void> {
+    return this.act(async () => {
+      const id = newId();
+      await this.put({ id, sheet: pad.sheet, draft: null, changed: Date.now() });
+      await this.move({ id, view });
+    });
+  }
+
+  remove(id: string): Promise<void> {
+    return this.act(async () => {
+      await this.keep?.remove(id);
+      this.all = this.all.filter((kept) => kept.id !== id);
+    });
+  }
+
+  /** A change of the open sheet; what is being written stays. A throw of `make` changes nothing. */
+  change(make: (pad: Pad) => Pad): Promise<void> {
+    return this.act(async () => {
+      if (this.pad !== undefined) await this.putOpen({ sheet: make(this.pad).sheet });
+    });
+  }
+
+  setDraft(change: (draft: Draft) => Draft): Promise<void> {
+    return this.act(async () => {
+      if (this.draft !== null) await this.putOpen({ draft: change(this.draft) });
+    });
+  }
+
+  /** Begins to write a deal. */
+  begin(draft: Draft): Promise<void> {
+    return this.act(async () => {
+      await this.putOpen({ draft });
+      await this.move({ view: "deal" });
+    });
+  }
+
+  /** Ends the writing of a deal, with or without a change of the sheet. */
+  end(make: (pad: Pad) => Pad = (pad) => pad): Promise<void> {
+    return this.act(async () => {
+      if (this.pad !== undefined) await this.putOpen({ sheet: make(this.pad).sheet, draft: null });
+      await this.move({ view: "sheet" });
+    });
+  }
+
+  private act(what: () => Promise<void>): Promise<void> {
+    this.pending++;
+    this.queue = this.queue.then(async () => {
+      try {
+        await what();
+        this.hasFailed = false;
+      } catch (error) {
+        this.hasFailed = true;
+        console.error(error);
+      }
+      this.pending--;
+    });
+    return this.queue;
+  }
+
+  private async putOpen(some: { sheet?: Sheet; draft?: Draft | null }): Promise<void> {
+    if (this.kept !== undefined) await this.put({ ...this.kept, ...some, changed: Date.now() });
+  }
+
+  private async put(kept: Kept): Promise<void> {
+    await this.keep?.put(kept);
+    this.all = [kept, ...this.all.filter(({ id }) => id !== kept.id)];
+  }
+
+  private async move(some: Partial<Where>): Promise<void> {
+    const where: Where = { ...this.where, ...some };
+    await this.keep?.putPlace(where);
+    this.where = where;
+  }
+}
+
+/** Whether these rules are known here: a sheet of a later version of the page is left alone. */
+function isKnown(kept: Kept): boolean {
+  try {
+    padOf(kept.sheet);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function newId(): string {
+  // no randomUUID on a plain home address
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join("");
+}
+
+export const desk = new Desk();

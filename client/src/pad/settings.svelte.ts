@@ -1,0 +1,51 @@
+import { LANGS, type Args, type Lang } from "../texts/bundles";
+import { format } from "./texts";
+
+/** How the person likes to read. */
+export interface Settings {
+  lang: Lang;
+  print: "normal" | "large";
+  /** What a point is worth, the smallest coin, and what it is called; as typed. */
+  price: string;
+  coin: string;
+  currency: string;
+}
+
+const KEY = "kingclub.pad.settings";
+
+function fresh(): Settings {
+  const wanted = navigator.language.slice(0, 2);
+  const lang = LANGS.find((each) => each === wanted) ?? (["uk", "be"].includes(wanted) ? "ru" : "en");
+  return { lang, print: "normal", price: "1", coin: "1", currency: "" };
+}
+
+function stored(key: string): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** The language of the club, where the person chose one there. */
+const club = stored("kingclub.settings").lang;
+
+export const settings: Settings = $state({
+  ...fresh(),
+  ...(club === undefined ? {} : { lang: club }),
+  ...stored(KEY),
+});
+
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing is no reason to stop.
+  }
+}
+
+/** A message in the person's language; changes with it. */
+export function t(id: string, args: Args = {}): string {
+  return format(settings.lang, id, args);
+}

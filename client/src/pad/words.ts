@@ -1,0 +1,106 @@
+/** What the pad says, in the words of the person's language. */
+
+import { capital } from "../texts/bundles";
+import { formatPoints } from "../texts/points";
+import type { Fault } from "./model/fault";
+import type { Diagnosis } from "./model/doctor";
+import type { Mend } from "./model/mends";
+import type { Pad } from "./model/pad";
+import { isCell, type Place } from "./model/paper";
+import type { Seat } from "./model/row";
+import type { TotalKind } from "./model/sheet";
+import type { ContractId } from "./rules.generated";
+import { t } from "./settings.svelte";
+
+export function nameOf(pad: Pad, seat: Seat): string {
+  return pad.sheet.players[seat - 1] || t("seat", { seat });
+}
+
+export function contractName(contract: ContractId | undefined): string {
+  return contract === undefined ? t("desk-ordered") : t(`contract-${contract}`);
+}
+
+export function shortName(contract: ContractId | undefined): string {
+  return contract === undefined ? "" : t(`contract-${contract}-short`);
+}
+
+export function dealTitle(pad: Pad, number: number): string {
+  const { deals } = pad;
+  return deals === undefined || number > deals
+    ? t("desk-deal", { number })
+    : t("desk-deal-of", { number, deals });
+}
+
+export function faultText(pad: Pad, fault: Fault): string {
+  return t(`row-${fault.reason}`, {
+    name: fault.seat === undefined ? "" : nameOf(pad, fault.seat),
+    item: fault.item === undefined ? "" : t(`pad-item-${fault.item}`),
+    found: fault.found ?? 0,
+    wanted: fault.wanted ?? 0,
+    cards: fault.cards ?? "",
+  });
+}
+
+export function totalName(kind: TotalKind): string {
+  return t(`desk-total-${kind}`);
+}
+
+/** What the doctor says beyond the faults of single rows, a line each. */
+export function doctorLines(pad: Pad, diagnosis: Diagnosis): string[] {
+  if (diagnosis.wrong === 0) return [t("pad-right")];
+  const lines = diagnosis.totals.map((off) =>
+    t("doctor-total-off", { place: placeName(pad, off), written: off.written, found: off.sum }),
+  );
+  if (diagnosis.mends.length > 0) {
+    lines.push(t(heading(diagnosis)));
+    lines.push(...diagnosis.mends.slice(0, SHOWN).map((mend) => `· ${mendText(pad, mend)}`));
+  }
+  if (diagnosis.wrong === 1)
+    for (const out of diagnosis.ruled_out)
+      lines.push(t(`doctor-ruled-out-${out.why}`, { place: placeName(pad, out), number: out.number }));
+  return [...lines, ...diagnosis.unknown.map((each) => t(`doctor-unknown-${each}`))].map(capital);
+}
+
+const SHOWN = 12;
+
+function heading({ wrong, mends }: Diagnosis): string {
+  const isCertain = mends.length === 1 && mends[0]?.ways.length === 1;
+  if (wrong === 1) return isCertain ? "doctor-one" : "doctor-one-of";
+  return isCertain ? "doctor-two" : "doctor-two-of";
+}
+
+/** Each place with the number that it must hold; where several ways are open, only the places. */
+function mendText(pad: Pad, { places, ways }: Mend): string {
+  const isOpen = ways.length > 1 && places.length > 1;
+  return places
+    .map((at, which) => {
+      const place = placeName(pad, at);
+      const numbers = [...new Set(ways.map((way) => formatPoints(way[which] ?? 0)))].join(" / ");
+      return isOpen ? t("doctor-suspect", { place }) : t("doctor-mend", { place, numbers });
+    })
+    .join("; ");
+}
+
+function placeName(pad: Pad, place: Place): string {
+  const name = nameOf(pad, place.seat);
+  return isCell(place)
+    ? t("doctor-cell", { row: place.row, name })
+    : t("doctor-total", { total: totalName(place.total), name });
+}
+
+const SUIT_NAMES: Readonly<Record<string, string>> = {
+  "♠": "spades",
+  "♣": "clubs",
+  "♦": "diamonds",
+  "♥": "hearts",
+};
+
+export function suitName(suit: string): string {
+  return t("suit-name", { suit: SUIT_NAMES[suit] ?? suit });
+}
+
+/** A card as it is shown: `10♥`, a joker by its name. */
+export function cardText(card: string): string {
+  const joker = /^Jo(\d)$/.exec(card);
+  return joker === null ? card : `${t("joker-name")} ${joker[1] ?? ""}`;
+}

@@ -1,0 +1,132 @@
+# Лист в браузере, для тех, кто играет настоящими картами. $name: имя игрока; $item: что считается.
+
+desk-title = Кинг: лист для записи
+desk-heading = Лист для записи
+desk-lead = Играйте настоящими картами, а здесь отмечайте, кто что взял. Очки, контроль и итоги лист сосчитает сам.
+desk-new = Новый лист
+desk-open-file = Открыть файл
+desk-open-table = Открыть таблицу CSV
+desk-old-paper = Проверить старый бумажный лист
+desk-sheets = Ваши листы
+desk-deals-written = { $count ->
+    [0] пока пусто
+    [one] записана { $count } сдача
+    [few] записаны { $count } сдачи
+   *[many] записано { $count } сдач
+}
+desk-delete-of = Удалить лист: { $names }
+desk-delete-sure = Удалить этот лист? Вернуть его будет нельзя.
+desk-yes-delete = Удалить
+desk-cancel = Оставить
+desk-back = Назад
+desk-large-print = Крупные буквы
+desk-normal-print = Обычные буквы
+desk-not-kept = Браузер ничего не хранит (закрытое окно?): лист пропадёт вместе со страницей.
+desk-failed = Не записалось: браузеру некуда. Сохраните лист файлом.
+desk-unsafe-address = По этому адресу браузер не даёт странице открываться без сети. Возьмите её одним файлом, он откроется где угодно:
+desk-save-page = сохранить страницу файлом
+desk-works-offline = Страница открывается и без сети. Можно взять её с собой:
+desk-is-file = Эта страница — один файл: сеть ей не нужна, его можно переслать.
+
+desk-file-no-json = { $name }: это не лист.
+desk-file-no-sheet = { $name }: это не лист.
+desk-file-no-preset = { $name }: такой игры эта страница не знает.
+desk-file-other-version = { $name }: лист записан по правилам другой версии.
+desk-file-refused = { $name }: условия этого листа вместе не играют.
+desk-file-no-table = { $name }: это не таблица такого листа.
+
+desk-game = Игра
+desk-players = Сколько игроков
+desk-names = Имена, по часовой стрелке
+desk-name-of = Имя, место { $seat }
+desk-first-dealer = Кто сдаёт первым
+desk-draw-lots = Бросить жребий
+desk-lot-fell = Жребий пал: { $name }
+desk-house = Условия стола
+desk-house-usual = как обычно
+desk-house-changed = изменено: { $count }
+desk-own-number = другое число
+desk-earlier = Раньше: { $contract }
+desk-start = Начать
+desk-refused-unbalanced = При таких условиях очки партии не сходятся в ноль. Разрешите это особым условием или верните прежнее.
+desk-refused-switches = Эти условия вместе не играют.
+
+desk-next = Следующая сдача
+desk-deal = Сдача { $number }
+desk-deal-of = Сдача { $number } из { $deals }
+desk-deals = сдаёт { $name }
+desk-leads = ходит { $name }
+desk-ordered = Что играть, закажут
+desk-over = Партия окончена
+desk-write = Записать сдачу
+desk-orders-left = Осталось заказать
+desk-orders-none = всё заказано
+desk-undo = Отменить
+desk-settle = Расчёт
+desk-print = Печать
+desk-history = История
+desk-doctor = Проверка чисел
+desk-figures = Кто как играет
+desk-save-sheet = Сохранить файл
+desk-save-table = Таблица CSV
+
+desk-deal-column = Сдача
+desk-sum = Сумма
+desk-dealer-mark = сдаёт в этой сдаче
+desk-check = Контроль
+desk-total-minus = ИТОГО (−)
+desk-total-plus = ИТОГО (+)
+desk-total-all = ИТОГО
+desk-right = сходится
+desk-off = на { POINTS($points) }
+desk-row-later = на потом
+desk-row-next = следующая
+
+desk-save = Записать
+desk-later = Оставить на потом
+desk-strike = Вычеркнуть, записать потом
+desk-rest = остальное
+desk-rest-to = { $item }: остальное — { $name }
+desk-count-of = { $item }: { $name }
+desk-of = { $given } из { $whole }
+desk-row-so-far = Строка листа
+desk-nobody = никто
+
+desk-who-ordered = Кто заказал
+desk-what-ordered = Что заказал
+desk-declarer = Кто выиграл торговлю
+desk-bid = Заявка
+desk-bid-less = Меньше на { $by }
+desk-bid-more = Больше на { $by }
+desk-all-passed = все пасовали
+desk-penalty-suit = Штрафная масть
+desk-sold = Хвалёнка: { $name }. Кому продана
+desk-not-sold = не продана
+desk-sold-tricks = За сколько взяток
+desk-write-off = Расписать без игры
+desk-not-written-off = Не расписывать
+desk-written-off = Сдачу не играют: взятки поровну.
+desk-trump = Козырь
+desk-may-be-left = можно не отмечать
+desk-no-trump = без козыря
+desk-last-card = по последней
+desk-miser = мизер
+desk-in-stock = Черви, что остались в базаре
+desk-held-king = Кто зажал кинга
+desk-whose-cards = Чьи карты отмечаем
+desk-card-of = { $card }: { $name }
+desk-rest-of-cards = Остальные карты — { $name } ({ $count })
+desk-aside = Карта, отложенная при сдаче
+desk-aside-none = не отмечена
+
+desk-price = Цена очка
+desk-own-price = Другая цена
+desk-currency = Деньги (руб., €, фишки)
+desk-coin = Самая мелкая монета
+desk-bad-price = Цена — число больше нуля.
+desk-payments = Кто кому платит
+
+desk-doctor-lead = Перепишите бумажный лист как есть. Минус можно не ставить там, где очки только теряют. Пустая клетка — это не ноль.
+desk-doctor-says = Что видно по числам
+
+desk-history-none = Пока ничего не записано.

@@ -1,0 +1,300 @@
+"""An evening at the score pad: on a phone, by taps alone, with no network, through its browser's deaths."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, Playwright, sync_playwright
+
+from kingclub.rules import Ruleset, load
+from kingclub.scorepad import Pad, TakenRow, format_sheet, parse_sheet, start_pad
+from kingclub.scorepad.counts import counted_items
+from kingclub.scorepad.money import Money, settlement_lines
+from kingclub.scoring import Seat, TotalKind
+from kingclub.texts import Lang, Texts, format_points
+from kingclub.web.pages import PAD_FILE
+from tests.e2e.chromium import MISSING, chromium
+from tests.e2e.pad_phone import Keeper, PadPhone, now_and_then, settled
+from tests.e2e.test_axe import AXE
+from tests.scorepad.random_rows import random_row
+from tests.web.served import Served, served
+
+pytestmark = pytest.mark.e2e
+
+GAME = "ladies"
+MOST_TAPS, MOST_TAPS_OF_ALL = 12, 30
+_NUMBERS = """() => [...document.querySelectorAll('tbody tr, tfoot tr')]
+    .map(row => [...row.cells].map(cell => cell.innerText.trim()))"""
+PDF_PAGE = re.compile(rb"/Type\s*/Page[^s]")
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Generator[Playwright]:
+    if not PAD_FILE.is_file():
+        pytest.skip("the page is not built: install without KINGCLUB_SKIP_CLIENT")
+    if chromium() is None:
+        pytest.skip(MISSING)
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Generator[Served]:
+    with served(tmp_path) as opened:
+        yield opened
+
+
+@contextmanager
+def phone(playwright: Playwright, folder: Path, address: str, *flags: str) -> Generator[PadPhone]:
+    opened = PadPhone(playwright, str(chromium()), folder, address, "--lang=en", *flags)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def evening(random: Random, ruleset: Ruleset) -> Pad:
+    """A whole game that could have been played; nothing but what the taps can say."""
+    pad = start_pad(ruleset, (), Seat(random.randrange(ruleset.players)))
+    while not pad.is_over:
+        number = pad.next_number
+        row = random_row(random, ruleset, pad.contract_of(number), pad.dealer_of(number))
+        pad = pad.write(number, TakenRow(contract=row.contract, tally=row.tally))
+    return pad
+
+
+def keep(at: Keeper, played: Pad, lang: Lang) -> dict[str, list[int]]:
+    """Writes the whole game; the taps that each deal took, by contract."""
+    texts = Texts(lang)
+    at.button(texts.text("desk-new"))
+    at.choose(texts.text("desk-first-dealer"), texts.text("seat", seat=played.first_dealer + 1))
+    at.button(texts.text("desk-start"))
+    taps: dict[str, list[int]] = {}
+    for row in played.rows:
+        assert isinstance(row, TakenRow)
+        items = counted_items(played.ruleset.contracts[row.contract])
+        taps.setdefault(str(row.contract), []).append(at.deal(items, row.tally))
+    return taps
+
+
+def written(page: Page) -> list[list[str]]:
+    """The table of the sheet as it stands: numbers alone."""
+    rows: list[list[str]] = page.evaluate(_NUMBERS)
+    return [row[1:-1] for row in rows]
+
+
+def expected(played: Pad) -> list[list[str]]:
+    rows = [[format_points(cell or 0) for cell in played.cells_of(n)] for n in range(1, len(played.rows) + 1)]
+    return rows + [[format_points(each) for each in played.total(kind)] for kind in TotalKind]
+
+
+def check_the_end(page: Page, played: Pad, texts: Texts) -> None:
+    """Totals, the winner, payments and a print, as Python has them."""
+    assert written(page) == expected(played)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert len(PDF_PAGE.findall(page.pdf(format="A4"))) == 1
+    page.get_by_role("button", name=texts.text("desk-settle"), exact=True).click()
+    money = Money(Fraction(1), Fraction(1), "")
+    payments = page.get_by_role("region", name=texts.text("desk-payments")).locator("li")
+    payments.first.wait_for()
+    told = [line for line in settlement_lines(played, money, texts) if "→" in line]
+    assert payments.all_inner_texts() == told
+
+
+def check_taps(taps: dict[str, list[int]]) -> None:
+    whole = {contract: counts for contract, counts in taps.items() if contract.endswith("-all")}
+    assert max(max(counts) for counts in whole.values()) <= MOST_TAPS_OF_ALL
+    plain = [counts for contract, counts in taps.items() if contract not in whole]
+    assert max(map(max, plain)) <= MOST_TAPS
+
+
+@pytest.mark.slow
+def test_an_evening_without_a_network_through_death_after_death(
+    playwright: Playwright, server: Served, tmp_path: Path
+) -> None:
+    random, texts = Random("evening"), Texts("en")
+    played = evening(random, load(GAME))
+    names = [texts.text("seat", seat=seat + 1) for seat in range(4)]
+    with phone(playwright, tmp_path / "phone", f"{server.url}/pad") as mine:
+        mine.page.get_by_text(texts.text("desk-works-offline")).wait_for()
+        server.end(signal.SIGKILL)
+        mine.load()
+        choose_game(mine.page, GAME, texts)
+        at = Keeper(lambda: mine.page, texts, names, now_and_then(random, 0.2, mine.kill))
+        taps = keep(at, played, "en")
+        check_taps(taps)
+        mine.kill()
+        check_the_end(mine.page, played, texts)
+        assert mine.deaths > 5
+
+
+def choose_game(page: Page, game: str, texts: Texts) -> None:
+    page.get_by_role("button", name=texts.text("desk-new"), exact=True).click()
+    page.locator("select").first.select_option(game)
+    settled(page)
+    page.get_by_role("button", name=texts.text("desk-back"), exact=True).click()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("where", ["file", "home"])
+def test_an_evening_from_a_file_and_at_a_home_address(
+    playwright: Playwright, server: Served, tmp_path: Path, where: str
+) -> None:
+    """A plain home address is no secure context: no service worker, and the page says so."""
+    random, texts = Random(where), Texts("en")
+    played = evening(random, load(GAME))
+    names = [texts.text("seat", seat=seat + 1) for seat in range(4)]
+    address = PAD_FILE.as_uri() if where == "file" else f"http://pad.home:{server.port}/pad"
+    resolver = "--host-resolver-rules=MAP pad.home 127.0.0.1"
+    with phone(playwright, tmp_path / "phone", address, resolver) as mine:
+        said = "desk-is-file" if where == "file" else "desk-unsafe-address"
+        mine.page.get_by_text(texts.text(said)).wait_for()
+        choose_game(mine.page, GAME, texts)
+        at = Keeper(lambda: mine.page, texts, names, now_and_then(random, 0.04, mine.kill))
+        keep(at, played, "en")
+        check_the_end(mine.page, played, texts)
+
+
+def complaints(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_axe_finds_nothing_and_large_print_fits(
+    playwright: Playwright, server: Served, tmp_path: Path, lang: Lang
+) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not there: run npm ci in client/")
+    texts = Texts(lang)
+    with phone(playwright, tmp_path / "phone", f"{server.url}/pad") as mine:
+        page = mine.page
+        if lang == "ru":
+            page.get_by_role("button", name="Русский", exact=True).click()
+        page.get_by_role("button", name=texts.text("desk-large-print"), exact=True).click()
+
+        def check() -> None:
+            assert complaints(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+        def press(key: str) -> None:
+            page.get_by_role("button", name=texts.text(key), exact=True).click()
+            settled(page)
+
+        check()
+        press("desk-new")
+        page.locator("select").first.select_option("ladies-book")
+        page.get_by_label(texts.text("desk-name-of", seat=1)).fill("Константин Константинопольский")
+        page.locator("summary").first.click()
+        check()
+        press("desk-start")
+        for _ in range(7):
+            press("desk-write")
+            check()
+            press("desk-later")
+        page.locator("tr.later button").last.click()
+        press("desk-save")
+        check()
+        press("desk-back")
+        page.locator("tr.now button").click()
+        page.locator("summary").click()
+        check()
+        press("desk-back")
+        for key in ("desk-settle", "desk-history"):
+            press(key)
+            check()
+            press("desk-back")
+        check()
+        press("desk-back")
+        press("desk-figures")
+        check()
+        press("desk-back")
+        press("desk-new")
+        press("desk-old-paper")
+        page.locator("tbody input").first.fill("7")
+        page.locator("tbody input").first.blur()
+        check()
+
+
+def test_a_sheet_goes_out_as_a_file_and_comes_in_again(
+    playwright: Playwright, server: Served, tmp_path: Path
+) -> None:
+    random, texts = Random("file"), Texts("en")
+    played = evening(random, load("ladies-book"))
+    browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+    page = browser.new_page(locale="en")
+    page.goto(f"{server.url}/pad")
+    sheet = tmp_path / "evening.sheet.json"
+    sheet.write_text(format_sheet(played), encoding="utf-8")
+    page.set_input_files("input[type=file]", sheet)
+    page.locator("tbody").wait_for()
+    assert written(page) == expected(played)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=texts.text("desk-save-sheet"), exact=True).click()
+    text = saved.value.path().read_text(encoding="utf-8")
+    assert text == sheet.read_text(encoding="utf-8")
+    assert parse_sheet(text).rows == played.rows
+    browser.close()
+
+
+@pytest.mark.slow
+def test_a_whole_evening_by_keyboard(playwright: Playwright, server: Served) -> None:
+    random, texts = Random("keys"), Texts("en")
+    played = evening(random, load(GAME))
+    browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+    page = browser.new_page(locale="en")
+    page.set_default_timeout(10_000)
+    page.goto(f"{server.url}/pad")
+    page.locator("main").wait_for()
+    choose_game(page, GAME, texts)
+    names = [texts.text("seat", seat=seat + 1) for seat in range(4)]
+    keep(KeyboardKeeper(lambda: page, texts, names, lambda: None), played, "en")
+    assert written(page) == expected(played)
+    browser.close()
+
+
+_FOCUSED = """() => {
+    const at = document.activeElement;
+    const group = at?.closest('fieldset')?.querySelector('legend')?.innerText;
+    return `${group}|${at?.getAttribute('aria-label') ?? at?.innerText ?? ''}`;
+}"""
+_MOST_TABS = 90
+
+
+class KeyboardKeeper(Keeper):
+    """The same by Tab, arrows, Space and Enter."""
+
+    def button(self, name: str) -> None:
+        self._tab_to(lambda seen: seen.split("|", 1)[1] == name)
+        self._page().keyboard.press("Enter")
+        settled(self._page())
+        self.taps += 1
+
+    def choose(self, group: str, option: str) -> None:
+        found = self._page().get_by_role("group", name=group, exact=True)
+        self._tab_to(lambda seen: seen.split("|", 1)[0] == group)
+        keyboard = self._page().keyboard
+        if not found.locator("input:checked").count():
+            keyboard.press("Space")
+            settled(self._page())
+        for _ in range(20):
+            if found.get_by_label(option, exact=True).is_checked():
+                return
+            keyboard.press("ArrowRight")
+            settled(self._page())
+        raise AssertionError(option)
+
+    def _tab_to(self, is_there: Callable[[str], bool]) -> None:
+        for _ in range(_MOST_TABS):
+            if is_there(self._page().evaluate(_FOCUSED)):
+                return
+            self._page().keyboard.press("Tab")
+        raise AssertionError("the keyboard does not get there")
