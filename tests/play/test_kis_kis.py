@@ -8,7 +8,7 @@ import pytest
 
 from kingclub.cards import parse_cards
 from kingclub.play import Flip, Reason, Refused
-from kingclub.rules import ContractId
+from kingclub.rules import ContractId, SwitchError, SwitchFault
 from kingclub.scoring import Seat, Sheet, SheetRow, losers, winners
 from tests.play.kis_kis_positions import acted, dealt, held, legal, refused, row, ruleset
 
@@ -271,3 +271,16 @@ def total(points: list[int], *, floor_zero: bool, resets: bool) -> int:
         for number, each in enumerate(points, 1)
     )
     return Sheet.of(rules, rows).total()[0] // 2
+
+
+@pytest.mark.parametrize(
+    ("packs", "accepted"), [("1", False), ("2", True), ("20", True), ("21", False), ("2.5", False)]
+)
+def test_the_packs_asked_for_must_be_enough_and_no_mountain(packs: str, accepted: bool) -> None:
+    if accepted:
+        assert ruleset(12, packs=packs).packs == int(packs)
+        return
+    with pytest.raises(SwitchError) as refusal:
+        ruleset(12, packs=packs)
+    assert refusal.value.fault is SwitchFault.BAD_VALUE
+    assert refusal.value.known == ("auto", "2–20")

@@ -59,11 +59,9 @@ def pack_count(file: PresetFile, players: int, pack_size: int, switches: Mapping
     asked = switches.get("packs", "auto")
     if asked == "auto":
         return enough
-    least = -(-dealt // pack_size)
-    if not isinstance(asked, int) or asked < least:
-        message = f"packs can not be {asked}: {players} players need {dealt} cards, so {least} at least"
-        raise SwitchError(SwitchFault.BAD_COMBINATION, "packs", str(asked), message, (str(least), "auto"))
-    if asked > max(enough, MOST_PACKS):
-        message = f"packs can not be {asked}: {max(enough, MOST_PACKS)} are the most"
-        raise SwitchError(SwitchFault.BAD_COMBINATION, "packs", str(asked), message)
+    least, most = -(-dealt // pack_size), max(enough, MOST_PACKS)
+    if not isinstance(asked, int) or not least <= asked <= most:
+        known = ("auto", f"{least}–{most}")
+        message = f"packs can not be {asked}: {players} players need {dealt} cards, so {least} to {most}"
+        raise SwitchError(SwitchFault.BAD_VALUE, "packs", str(asked), message, known)
     return asked
