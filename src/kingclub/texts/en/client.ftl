@@ -36,6 +36,7 @@ ui-rules-play = Play by these rules
 ui-rules-none = There are no such rules: { $cause }
 ui-contents = Contents
 ui-old-link = This link no longer works. Get a new one from the settings of the table.
+ui-pad = Score pad for real cards
 ui-language = Language
 ui-opening = Opening a table…
 ui-opening-failed = The table did not open: { $cause }

@@ -38,6 +38,7 @@ ui-rules-play = Играть по этим правилам
 ui-rules-none = Таких правил нет: { $cause }
 ui-contents = Содержание
 ui-old-link = Эта ссылка больше не действует. Получите новую в настройках стола.
+ui-pad = Лист для настоящих карт
 ui-language = Язык
 ui-opening = Открываем стол…
 ui-opening-failed = Стол не открылся: { $cause }
