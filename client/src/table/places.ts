@@ -12,10 +12,10 @@ export function placeOf(seat: number, you: number | null, seats: number): Place 
   return PLACES[seats]?.[step] ?? FOUR[step] ?? "top";
 }
 
-/** From the middle of the table towards a place, in widths and heights of a card. */
+/** From the middle of the table towards a place, in widths and heights of a card: no card hides the corner of another. */
 export const TOWARDS: Record<Place, { x: number; y: number; turn: number }> = {
   bottom: { x: 0, y: 0.52, turn: -1.5 },
-  left: { x: -0.74, y: 0, turn: -5 },
+  left: { x: -1.02, y: 0, turn: -5 },
   top: { x: 0, y: -0.52, turn: 2 },
-  right: { x: 0.74, y: 0, turn: 4 },
+  right: { x: 1.02, y: 0, turn: 4 },
 };
