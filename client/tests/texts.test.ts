@@ -20,6 +20,13 @@ const CODE = files("src")
   .join("\n");
 const USED = new Set([...CODE.matchAll(/["'](ui-[a-z]+(?:-[a-z]+)*)["']/g)].map((found) => found[1] ?? ""));
 
+/** As the generated messages have them: a type leaves nothing to ask at run time. */
+const CALL_KINDS =
+  /interface CallView \{\s*kind: ([^;]+);/
+    .exec(CODE)?.[1]
+    ?.split("|")
+    .map((kind) => kind.trim().replaceAll('"', "")) ?? [];
+
 describe.each(LANGS)("texts in %s", (lang) => {
   it("has every message that the code names", () => {
     expect([...USED].filter((id) => !hasText(lang, id))).toEqual([]);
@@ -32,6 +39,12 @@ describe.each(LANGS)("texts in %s", (lang) => {
     ]);
     ids.push(...PACES.map((pace) => `ui-pace-${pace}`));
     expect(ids.filter((id) => !hasText(lang, id))).toEqual([]);
+  });
+
+  it("asks in words for every kind of call that the server names", () => {
+    const kinds = CALL_KINDS.map((kind) => `ui-calls-${kind}`);
+    expect(kinds).toContain("ui-calls-draw");
+    expect(kinds.filter((id) => !hasText(lang, id))).toEqual([]);
   });
 
   it("has no broken message", () => {

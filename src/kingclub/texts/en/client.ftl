@@ -201,6 +201,7 @@ ui-commitment = Hash
 ui-seed = Seed
 
 ui-calls-order = What do you order?
+ui-calls-draw = You have no card to play
 ui-calls-pass = What do you say?
 ui-calls-bid = How much do you bid?
 ui-calls-declare = What shall be trump?

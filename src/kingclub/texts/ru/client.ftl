@@ -213,6 +213,7 @@ ui-commitment = Хеш
 ui-seed = Зерно
 
 ui-calls-order = Что заказываете?
+ui-calls-draw = Ходить нечем
 ui-calls-pass = Что скажете?
 ui-calls-bid = Сколько заявляете?
 ui-calls-declare = Какой будет козырь?
