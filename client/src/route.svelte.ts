@@ -1,4 +1,4 @@
-/** The pages by address: `/`, `/find?answers`, `/table/ID`, `/rules/PRESET?switches`, `/join/TOKEN`. */
+/** The pages by address: `/`, `/find?answers`, `/table/ID`, `/rules/PRESET?switches`, `/join/TOKEN`; any other is the start, but one that can not be read is none. */
 
 import { readAnswers, type Answers } from "./find/answers";
 
@@ -7,18 +7,29 @@ export type Route =
   | { page: "find"; answers: Answers; isEnough: boolean }
   | { page: "table"; id: string }
   | { page: "join"; token: string }
-  | { page: "rules"; preset: string; query: string };
+  | { page: "rules"; preset: string; query: string }
+  | { page: "none" };
 
 /** `path` with its query, as a link within the club has it. */
 export function routeOf(path: string): Route {
   const [pathname = "", query = ""] = path.split("?", 2);
   if (/^\/find\/?$/.test(pathname)) return { page: "find", ...readAnswers(query) };
   const found = /^\/(table|rules|join)\/([^/]+)\/?$/.exec(pathname);
-  const id = decodeURIComponent(found?.[2] ?? "");
+  const id = decoded(found?.[2] ?? "");
+  if (id === null) return { page: "none" };
   if (found?.[1] === "table") return { page: "table", id };
   if (found?.[1] === "join") return { page: "join", token: id };
   if (found?.[1] === "rules") return { page: "rules", preset: id, query };
   return { page: "start" };
+}
+
+/** Null where the bytes that `%` stands for are no text. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 function here(): Route {

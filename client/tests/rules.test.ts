@@ -24,5 +24,7 @@ it("knows a page by its address", () => {
     preset: "any",
     query: "players=3&boys=both",
   });
+  expect(routeOf("/table/%E0%A4%A")).toEqual({ page: "none" });
+  expect(routeOf("/table/%D0%B0")).toEqual({ page: "table", id: "а" });
   expect(routeOf("/rules/any/more")).toEqual({ page: "start" });
 });

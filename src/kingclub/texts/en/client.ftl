@@ -72,6 +72,7 @@ ui-title-table = King: { $contract }
 ui-table = Table
 ui-to-start = Home
 ui-loading = Taking a seat…
+ui-no-page = There is no such page.
 ui-no-table = There is no such table, or it is not yours.
 ui-reconnecting = The connection is gone. Connecting again; no play is lost.
 ui-not-saved = The play was not saved. Please try again.

@@ -76,6 +76,7 @@ ui-title-table = Кинг: { $contract }
 ui-table = Стол
 ui-to-start = На главную
 ui-loading = Садимся за стол…
+ui-no-page = Такой страницы нет.
 ui-no-table = Такого стола нет, или это не ваш стол.
 ui-reconnecting = Связь пропала. Соединяемся снова; ходы не потеряются.
 ui-not-saved = Ход не записался. Попробуйте ещё раз.
