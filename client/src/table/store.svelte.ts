@@ -121,7 +121,10 @@ export class TableStore {
   }
 
   #refused(code: string, command?: Command): void {
-    if (code === "no-table") this.isLost = true;
+    if (code === "no-table") {
+      this.isLost = true; // the page says so itself
+      if (this.view === null) return;
+    }
     const action = command?.action;
     const card = action?.kind === "play" ? action.card : "";
     if (hasText(settings.lang, `refusal-${code}`)) {
