@@ -234,6 +234,7 @@ export interface Price {
 }
 
 export interface Problem {
+  told: Title | null;
   code: string;
   text: string;
 }

@@ -66,6 +66,21 @@ def test_rules_that_there_are_not_are_refused(client: Client, address: str, code
     assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("no-such", {"ru": "Игры «no-such» нет", "en": "no-such"}),
+        ("king14-kings?boys=queens", {"ru": "не может быть «queens»", "en": "queens"}),
+        ("king14-kings?wrong=1", {"ru": "Условия «wrong» нет", "en": "wrong"}),
+        ("king14-kings?players=9", {"ru": "Игроков в этой игре бывает", "en": "another number"}),
+    ],
+)
+def test_a_refusal_is_told_in_both_languages(client: Client, address: str, said: dict[str, str]) -> None:
+    told = client.get(f"/api/rules/{address}").json()["told"]
+    assert all(said[lang] in told[lang] for lang in LANGS), told
+    assert told["ru"] != told["en"]
+
+
 def test_what_can_be_played_has_no_problem(client: Client) -> None:
     assert problem(client, "king14-kings?players=4&boys=both&king_discard=free") is None
 

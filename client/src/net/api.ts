@@ -12,13 +12,13 @@ import type {
   TableRef,
 } from "../messages.generated";
 
-/** An answer that is no success, with the server's own words where it gave any. */
+/** An answer that is no success; `told` is what the server has to say of it to the person. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
-    text: string,
+    readonly told: Problem["told"] = null,
   ) {
-    super(text);
+    super(code);
   }
 }
 
@@ -31,11 +31,11 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   try {
     response = await fetch(path, { credentials: "same-origin", ...request });
   } catch {
-    throw new ApiError("no-server", "");
+    throw new ApiError("no-server");
   }
   if (response.ok) return (await response.json()) as Answer;
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  throw new ApiError(problem?.code ?? String(response.status), problem?.text ?? "");
+  throw new ApiError(problem?.code ?? String(response.status), problem?.told ?? null);
 }
 
 /** A game that is wished for: a preset, how many play it, and the switches that differ from it. */

@@ -204,6 +204,8 @@ class JoinWish(_Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Problem(_Body, frozen=True, kw_only=True):
     """The body of every answer that is no success."""
 
+    told: Title | None = None
+    """The same for the person, where the code alone would not say enough."""
     code: str
     """`bad-request`, `unknown-preset`, `bad-switch`, `no-member`, `not-saved` …"""
     text: str

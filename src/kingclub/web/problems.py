@@ -14,6 +14,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
+from kingclub.club.table_view import Title
 from kingclub.store import StoreError
 from kingclub.web.bodies import Problem
 from kingclub.web.pages import SECURITY_HEADERS
@@ -28,14 +29,15 @@ AnyRequest = Request[Any, Any, Any]
 class ProblemError(Exception):
     """The request can not be done as it is asked."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, told: Title | None = None) -> None:
         super().__init__(text)
         self.code = code
+        self.told = told
 
 
 def asked_wrongly(request: AnyRequest, error: ProblemError) -> Response[Problem]:
     del request
-    return _response(HTTP_400_BAD_REQUEST, error.code, str(error))
+    return _response(HTTP_400_BAD_REQUEST, error.code, str(error), error.told)
 
 
 def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -46,7 +48,9 @@ def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def not_saved(request: AnyRequest, error: StoreError) -> Response[Problem]:
     log.error("not_saved", path=request.url.path, error=str(error))
-    return _response(HTTP_503_SERVICE_UNAVAILABLE, "not-saved", str(error))
+    return _response(
+        HTTP_503_SERVICE_UNAVAILABLE, "not-saved", "it could not be written down; why is in the server's log"
+    )
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -56,5 +60,5 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     )
 
 
-def _response(status: int, code: str, text: str) -> Response[Problem]:
-    return Response(Problem(code=code, text=text), status_code=status, headers=SECURITY_HEADERS)
+def _response(status: int, code: str, text: str, told: Title | None = None) -> Response[Problem]:
+    return Response(Problem(code=code, text=text, told=told), status_code=status, headers=SECURITY_HEADERS)

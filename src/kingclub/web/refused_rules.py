@@ -12,6 +12,7 @@ from kingclub.rules import (
     SwitchFault,
     UnbalancedRuleset,
     UnknownPreset,
+    describe_fault,
     load,
 )
 from kingclub.texts import Texts
@@ -28,9 +29,9 @@ def asked_rules(preset: str, players: int | None, switches: Switches) -> Ruleset
     try:
         return load(preset, players=players, switches=switches)
     except UnknownPreset as error:
-        raise ProblemError("unknown-preset", str(error)) from error
+        raise _problem("unknown-preset", error) from error
     except RulesError as error:
-        raise ProblemError("bad-switch", str(error)) from error
+        raise _problem("bad-switch", error) from error
 
 
 def check(preset: str, players: int | None, switches: Switches) -> Checked:
@@ -38,13 +39,17 @@ def check(preset: str, players: int | None, switches: Switches) -> Checked:
     try:
         load(preset, players=players, switches=switches)
     except UnknownPreset as error:
-        raise ProblemError("unknown-preset", str(error)) from error
+        raise _problem("unknown-preset", error) from error
     except SwitchError as error:
         return Checked(problem=RulesProblem(switches=[error.switch], text=_both(_switch_text(error))))
     except RulesError as error:
         causes = _causes(preset, players, switches)
         return Checked(problem=RulesProblem(switches=causes, text=_both(_sum_text(error, preset, players))))
     return Checked(problem=None)
+
+
+def _problem(code: str, error: RulesError) -> ProblemError:
+    return ProblemError(code, str(error), _both(lambda texts: describe_fault(error, texts)))
 
 
 def _causes(preset: str, players: int | None, switches: Switches) -> list[str]:

@@ -33,7 +33,6 @@ ui-game-about = { $players ->
 ui-rules = Rules
 ui-rules-of-game = The rules of this game
 ui-rules-play = Play by these rules
-ui-rules-none = There are no such rules: { $cause }
 ui-contents = Contents
 ui-old-link = This link no longer works. Get a new one from the settings of the table.
 ui-pad = Score pad for real cards
@@ -41,6 +40,9 @@ ui-language = Language
 ui-opening = Opening a table…
 ui-opening-failed = The table did not open: { $cause }
 ui-no-server = The club does not answer. Please try again.
+ui-failure-not-saved = It could not be written to disk. Please try again a little later.
+ui-failure-too-many = Too many requests at once. Please wait a minute.
+ui-failure-unexpected = Something broke in the club. Please try again.
 ui-try-again = Try again
 
 ui-find = Find your game: a few questions

@@ -35,7 +35,6 @@ ui-game-about = { $players ->
 ui-rules = Правила
 ui-rules-of-game = Правила этой игры
 ui-rules-play = Играть по этим правилам
-ui-rules-none = Таких правил нет: { $cause }
 ui-contents = Содержание
 ui-old-link = Эта ссылка больше не действует. Получите новую в настройках стола.
 ui-pad = Лист для настоящих карт
@@ -43,6 +42,9 @@ ui-language = Язык
 ui-opening = Открываем стол…
 ui-opening-failed = Стол не открылся: { $cause }
 ui-no-server = Клуб не отвечает. Попробуйте ещё раз.
+ui-failure-not-saved = Не получилось записать на диск. Попробуйте чуть позже.
+ui-failure-too-many = Слишком много просьб подряд. Подождите минуту.
+ui-failure-unexpected = В клубе что-то сломалось. Попробуйте ещё раз.
 ui-try-again = Ещё раз
 
 ui-find = Подобрать игру: несколько вопросов
