@@ -33,7 +33,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_numbers_lead_to_a_game_and_the_command_that_plays_it(run: Run) -> None:
-    code, out, _ = run("--lang", "en", typed="2\n1\n1\nx\n2\n.\n")
+    code, out, _ = run("--lang", "en", typed="3\n1\n1\nx\n2\n.\n")
     assert code == 0
     assert "There is no such number." in out
     assert "Your game: King, 14 deals, boys are jacks" in out

@@ -41,7 +41,8 @@ def build(work: Path, **environment: str) -> Path:
         "--out-dir",
         str(work),
     ]
-    subprocess.run(command, check=True, env={**os.environ, **environment}, cwd=work)
+    # From within the project, so that its settings of uv hold.
+    subprocess.run(command, check=True, env={**os.environ, **environment}, cwd=project)
     zipfile.ZipFile(next(work.glob("*.whl"))).extractall(installed)
     return installed
 
