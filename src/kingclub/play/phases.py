@@ -56,7 +56,6 @@ def open_play(dealt: Dealt, contract: Contract | None, terms: Terms) -> FormPlay
             return DominoPlay.start(law, dealt, leader_of(dealt, terms))
         case Form.KIS_KIS:
             return KisKisPlay.of_deal(dealt)
-            raise NotImplementedError(dealt.ruleset.form)
 
 
 def leader_of(dealt: Dealt, terms: Terms) -> Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -125,8 +126,9 @@ def preset_ids() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
+@cache
 def read_preset(preset: str) -> PresetFile:
-    """The rule file of `preset`; raises UnknownPreset or PresetFileError."""
+    """The rule file of `preset`, read once; raises UnknownPreset or PresetFileError."""
     known = preset_ids()
     if preset not in known:
         raise UnknownPreset(preset, known)
