@@ -32,7 +32,6 @@ NO_RULES = {
     ("play/shuffle.py", 8): "bits",
     ("play/shuffle.py", 16): "bits",
     ("handbook/difference.py", 100): "how far one game is from another",
-    ("handbook/finder.py", 4): "players, where nobody says",
 }
 """Numbers of the layers that play and tell the rules, and what they are, being no rules."""
 

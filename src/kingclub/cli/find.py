@@ -21,11 +21,10 @@ from kingclub.handbook import (
     help_text,
     nearest_text,
     question_text,
-    switch_text,
     title_of,
 )
 from kingclub.handbook import find as step_after
-from kingclub.rules import format_switch
+from kingclub.rules import format_switch, switch_text
 from kingclub.texts import Texts
 
 _DONT_KNOW = "?"

@@ -11,7 +11,7 @@ import msgspec
 from cyclopts import Parameter
 
 from kingclub.cli.pad_table import print_figures, print_pad
-from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, texts_from
+from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, ruleset_to_play, texts_from
 from kingclub.cli.use_error import UseError
 from kingclub.rules import catalogue
 from kingclub.scorepad import Pad, SheetDataError, parse_csv, parse_sheet, start_pad
@@ -72,7 +72,7 @@ def pdf(
     texts = texts_from(lang)
     is_blank = any(entry.id == name for entry in catalogue())
     if is_blank:
-        ruleset = ruleset_from(name, settings, _usual_players(name, players), texts)
+        ruleset = ruleset_to_play(name, settings, players, texts)
         sheet = start_pad(ruleset, [each.strip() for each in names.split(",")], Seat(0))
     else:
         sheet = _read(name, None, (), None, texts)
@@ -164,11 +164,3 @@ def _read(file: str, rules: str | None, settings: Settings, players: int | None,
 def _seats_of_table(text: str) -> int:
     """How many names the first line has, between `deal,contract` and `check`."""
     return max(2, text.partition("\n")[0].count(",") - 2)
-
-
-def _usual_players(preset: str, asked: int | None) -> int | None:
-    """Four where the game leaves it open and nobody says, else as many as it takes."""
-    if asked is not None:
-        return asked
-    accepted = next((entry.players for entry in catalogue() if entry.id == preset), ())
-    return 4 if 4 in accepted else min(accepted, default=None)

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.table import Table
 
-from kingclub.rules import ContractId, read_preset
+from kingclub.handbook import title_of
+from kingclub.rules import ContractId
 from kingclub.scorepad import Cells, Pad
 from kingclub.scorepad.doctor import Diagnosis
 from kingclub.scorepad.report import is_right
@@ -80,8 +81,7 @@ def print_figures(all_figures: Iterable[RulesFigures], texts: Texts) -> None:
     """A table of people and one of their deals, for each set of rules."""
     console = Console(highlight=False, markup=False)
     for each in all_figures:
-        title = read_preset(each.ruleset.preset).title
-        console.print(title.ru if texts.lang == "ru" else title.en)
+        console.print(title_of(each.ruleset, texts))
         console.print(_people(each, texts))
         console.print(_deals(each, texts))
 

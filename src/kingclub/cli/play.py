@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from msgspec import convert, to_builtins
 from platformdirs import user_state_path
 
-from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, texts_from
+from kingclub.cli.table_options import Language, Players, Settings, ruleset_to_play, texts_from
 from kingclub.cli.terminal.line_mode import LineMode
 from kingclub.cli.terminal.local_table import LocalTable, names_of
 from kingclub.cli.terminal.look import Letters, Look, LookFile, Pace
@@ -21,9 +21,10 @@ from kingclub.cli.terminal.save_failure import save_failure
 from kingclub.cli.terminal.save_file import SavedGame, SaveError, SaveFile, UnreadableSave
 from kingclub.cli.terminal.wording import Wording
 from kingclub.cli.use_error import UseError
+from kingclub.handbook import title_of
 from kingclub.notation import describe
 from kingclub.play import Game
-from kingclub.rules import FIRST_PRESET, Ruleset, read_preset
+from kingclub.rules import FIRST_PRESET, Ruleset
 from kingclub.texts import Texts
 
 BOTS = ("plain", "random")
@@ -58,7 +59,7 @@ def play(
     look_file = LookFile(file.folder)
     look = _look(look_file, pace, letters, texts)
     line_mode = plain or not _is_screen()
-    ruleset = _ruleset(preset or FIRST_PRESET, settings, players, texts)
+    ruleset = ruleset_to_play(preset or FIRST_PRESET, settings, players, texts)
     names_rules = preset is not None or bool(settings) or players is not None
     wish = _Wish(
         ruleset=ruleset,
@@ -98,7 +99,7 @@ def _resumed(file: SaveFile, wish: _Wish, texts: Texts, *, resume: bool, ask: bo
         if resume:
             raise UseError(texts.text("terminal-nothing-saved"))
         return None
-    title = _title(saved.game.ruleset, texts)
+    title = title_of(saved.game.ruleset, texts)
     if not resume:
         if wish.is_other_than(saved.game):
             raise UseError(texts.text("terminal-other-game", title=title))
@@ -170,17 +171,6 @@ def _names(bots: str, ruleset: Ruleset) -> tuple[str, ...]:
     # An empty name is no name, and "bot …" would be taken for one of them.
     person = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip()
     return names_of("player" if not person or person.startswith("bot ") else person, bots, ruleset.players)
-
-
-def _title(ruleset: Ruleset, texts: Texts) -> str:
-    title = read_preset(ruleset.preset).title
-    return title.ru if texts.lang == "ru" else title.en
-
-
-def _ruleset(preset: str, settings: Settings, players: int | None, texts: Texts) -> Ruleset:
-    accepted = {int(count) for count in read_preset(preset).players}
-    count = players if players is not None else (4 if 4 in accepted else min(accepted))
-    return ruleset_from(preset, settings, count, texts)
 
 
 def _is_screen() -> bool:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, texts_from
+from kingclub.cli.table_options import Language, Players, Settings, ruleset_to_play, texts_from
 from kingclub.cli.use_error import UseError
 from kingclub.handbook import as_markdown, rule_page
 from kingclub.rules import Entry, Ruleset, canonical, catalogue
@@ -36,19 +36,11 @@ def rules(
             raise UseError(texts.text("use-needs-game"))
         _list(texts, json=json)
         return
-    ruleset = ruleset_from(preset, settings, _players(preset, players), texts)
+    ruleset = ruleset_to_play(preset, settings, players, texts)
     if json:
         _print_json(canonical(ruleset) | {"hash": ruleset.hash})
     else:
         _print_page(ruleset, texts)
-
-
-def _players(preset: str, asked: int | None) -> int | None:
-    """Four where the game leaves it open and nobody says, else as many as it takes."""
-    if asked is not None:
-        return asked
-    accepted = next((entry.players for entry in catalogue() if entry.id == preset), ())
-    return 4 if 4 in accepted else min(accepted, default=None)
 
 
 def _list(texts: Texts, *, json: bool) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kingclub.cli.use_error import UseError
-from kingclub.rules import Ruleset, load
+from kingclub.rules import Ruleset, load, usual_players
 from kingclub.texts import LANGS, Texts, negotiate
 
 Settings = Annotated[tuple[str, ...], Parameter(name="--set", negative=())]
@@ -20,6 +20,11 @@ Language = str | None
 def ruleset_from(preset: str, settings: Sequence[str], players: int | None, texts: Texts) -> Ruleset:
     """The rules that the options ask for; raises UseError or RulesError."""
     return load(preset, players=players, switches=_switches(settings, texts))
+
+
+def ruleset_to_play(preset: str, settings: Sequence[str], players: int | None, texts: Texts) -> Ruleset:
+    """As `ruleset_from`, by the usual number of players where nobody says."""
+    return ruleset_from(preset, settings, usual_players(preset) if players is None else players, texts)
 
 
 def _switches(settings: Sequence[str], texts: Texts) -> dict[str, str]:

@@ -7,7 +7,6 @@ from kingclub.handbook.difference import (
     help_text,
     nearest_text,
     question_text,
-    switch_text,
 )
 from kingclub.handbook.finder import Candidate, FinderError, Step, find
 from kingclub.handbook.page import Block, Bullets, Grid, Page, Paragraph, Section, as_markdown
@@ -32,6 +31,5 @@ __all__ = [
     "nearest_text",
     "question_text",
     "rule_page",
-    "switch_text",
     "title_of",
 ]

@@ -12,14 +12,13 @@ from kingclub.rules import (
     Question,
     Ruleset,
     SourceText,
-    SwitchValue,
     Trait,
-    format_switch,
     preset_ids,
     questions,
     source_texts,
+    switch_text,
 )
-from kingclub.texts import Argument, Points, Texts
+from kingclub.texts import Points, Texts
 
 _WEIGHTS = {Trait.AIM: 100, Trait.COURSE: 3, Trait.EXTRAS: 3}
 """A difference in these is another game, not another custom; each other difference counts once."""
@@ -118,11 +117,3 @@ def _answer(question: Question, ruleset: Ruleset, texts: Texts) -> str:
     known = not question.answers or answer in question.answers
     text = answer_text(question, answer, texts) if known else answer
     return text[:1].lower() + text[1:]
-
-
-def switch_text(name: str, value: SwitchValue, texts: Texts) -> str:
-    """What the value of a house rule means."""
-    shown: Argument = format_switch(value)
-    if isinstance(value, (int, float)) and not isinstance(value, bool):
-        shown = Points(int(value * 2))
-    return texts.text(f"switch-{name}-value", value=shown)

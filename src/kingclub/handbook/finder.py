@@ -12,6 +12,7 @@ from functools import cache
 import msgspec
 
 from kingclub.rules import (
+    USUAL_PLAYERS,
     Question,
     RulesError,
     Ruleset,
@@ -102,12 +103,9 @@ def _candidates() -> tuple[Candidate, ...]:
     return tuple(
         Candidate(ruleset=load(entry.id, players=players), place=place)
         for place, entry in enumerate(entries)
-        for players in sorted(entry.players, key=lambda count: abs(count - _USUAL))
+        for players in sorted(entry.players, key=lambda count: abs(count - USUAL_PLAYERS))
     )
 
-
-_USUAL = 4
-"""The number of players, where nobody says."""
 
 Known = Iterable[tuple[Question, str]]
 

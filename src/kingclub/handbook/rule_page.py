@@ -70,11 +70,11 @@ def _not_covered(tell: Narrator) -> Section | None:
     remark = read_preset(tell.ruleset.preset).not_covered
     if remark is None:
         return None
-    text = remark.ru if tell.texts.lang == "ru" else remark.en
-    return section("not-covered", tell.texts.text("page-not-covered"), Paragraph(text))
+    return section(
+        "not-covered", tell.texts.text("page-not-covered"), Paragraph(remark.told(tell.texts.lang))
+    )
 
 
 def title_of(ruleset: Ruleset, texts: Texts) -> str:
     """The name of the game."""
-    names = read_preset(ruleset.preset).title
-    return names.ru if texts.lang == "ru" else names.en
+    return read_preset(ruleset.preset).title.told(texts.lang)

@@ -9,9 +9,18 @@ from msgspec.structs import asdict
 from kingclub.cards import KING_OF_HEARTS, Rank, Suit, card, parse_card, suit_set
 from kingclub.handbook.narrator import Narrator, section
 from kingclub.handbook.page import Bullets, Grid, Paragraph, Section
-from kingclub.rules import SWITCHES, Contract, ContractId, Counting, Item, SwitchValue, format_switch
+from kingclub.rules import (
+    SWITCHES,
+    Contract,
+    ContractId,
+    Counting,
+    Item,
+    SwitchValue,
+    format_switch,
+    switch_text,
+)
 from kingclub.scoring import Taken, Terms, score
-from kingclub.texts import Argument, Points, format_points
+from kingclub.texts import Points, format_points
 
 _PRICED = (Item.TRICKS, Item.HEARTS, Item.BOYS, Item.GIRLS, Item.KING, Item.LAST_TWO)
 
@@ -185,7 +194,7 @@ def _house_rule(tell: Narrator, name: str, value: SwitchValue) -> str:
     if name == "order":
         meaning, setting = texts.text("page-house-order"), "order=…"
     else:
-        meaning, setting = switch_meaning(tell, name, value), f"{name}={format_switch(value)}"
+        meaning, setting = switch_text(name, value, tell.texts), f"{name}={format_switch(value)}"
     rule = texts.text("page-house-rule", rule=texts.text(f"switch-{name}"), value=meaning, setting=setting)
     others = [_other(tell, name, other) for other in SWITCHES[name].values if other != value]
     return f"{rule} {texts.text('page-house-others', others='; '.join(others))}" if others else rule
@@ -193,12 +202,4 @@ def _house_rule(tell: Narrator, name: str, value: SwitchValue) -> str:
 
 def _other(tell: Narrator, name: str, value: SwitchValue) -> str:
     setting = f"{name}={format_switch(value)}"
-    return tell.texts.text("page-house-other", value=switch_meaning(tell, name, value), setting=setting)
-
-
-def switch_meaning(tell: Narrator, name: str, value: SwitchValue) -> str:
-    """What this value of the switch means at a table, in words."""
-    shown: Argument = format_switch(value)
-    if isinstance(value, (int, float)) and not isinstance(value, bool):
-        shown = Points(int(value * 2))
-    return tell.texts.text(f"switch-{name}-value", value=shown)
+    return tell.texts.text("page-house-other", value=switch_text(name, value, tell.texts), setting=setting)

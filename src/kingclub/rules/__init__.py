@@ -1,6 +1,6 @@
 """Rules as data: presets, switches, contracts. No I/O beyond the package's own rule files."""
 
-from kingclub.rules.catalogue import FIRST_PRESET, Entry, catalogue
+from kingclub.rules.catalogue import FIRST_PRESET, USUAL_PLAYERS, Entry, catalogue, usual_players
 from kingclub.rules.contract import (
     Contract,
     ContractId,
@@ -34,11 +34,12 @@ from kingclub.rules.switches import (
     parse_switch,
 )
 from kingclub.rules.traits import Trait, trait_of
-from kingclub.rules.wording import describe_fault
+from kingclub.rules.wording import describe_fault, switch_text
 
 __all__ = [
     "FIRST_PRESET",
     "SWITCHES",
+    "USUAL_PLAYERS",
     "CallRules",
     "Contract",
     "ContractId",
@@ -81,5 +82,7 @@ __all__ = [
     "read_preset",
     "resolve",
     "source_texts",
+    "switch_text",
     "trait_of",
+    "usual_players",
 ]

@@ -11,6 +11,10 @@ FIRST_PRESET = "king14-kings"
 """What is played where nobody names a game."""
 
 
+USUAL_PLAYERS = 4
+"""Where nobody says, and the game can be played by so many."""
+
+
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the catalogue."""
 
@@ -29,6 +33,12 @@ def catalogue() -> tuple[Entry, ...]:
     """Every preset, parents before their variants, else by id."""
     entries = [_entry(preset) for preset in preset_ids()]
     return tuple(sorted(entries, key=lambda entry: (entry.extends is not None, entry.id)))
+
+
+def usual_players(preset: str) -> int:
+    """How many play where nobody says; raises UnknownPreset."""
+    accepted = set(map(int, read_preset(preset).players))
+    return USUAL_PLAYERS if USUAL_PLAYERS in accepted else min(accepted)
 
 
 def _entry(preset: str) -> Entry:

@@ -13,6 +13,7 @@ import msgspec
 from kingclub.rules.contract import ContractId, Counting, Form
 from kingclub.rules.errors import PresetFileError, UnknownPreset
 from kingclub.rules.programme import PhaseName, Winner
+from kingclub.texts import Lang
 
 Number = int | float
 Value = str | int | float | bool | list[str]
@@ -24,6 +25,9 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ru: str
     en: str
+
+    def told(self, lang: Lang) -> str:
+        return self.ru if lang == "ru" else self.en
 
 
 class PriceTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

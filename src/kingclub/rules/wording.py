@@ -1,10 +1,18 @@
-"""What is wrong with the rules that a table asks for, in the person's language."""
+"""House rules in words, and what is wrong with those that a table asks for, in the person's language."""
 
 from __future__ import annotations
 
 from kingclub.rules.errors import RulesError, SwitchError, UnbalancedRuleset, UnknownPreset
-from kingclub.rules.switches import SWITCHES, format_switch
-from kingclub.texts import Texts
+from kingclub.rules.switches import SWITCHES, SwitchValue, format_switch
+from kingclub.texts import Argument, Points, Texts
+
+
+def switch_text(name: str, value: SwitchValue, texts: Texts) -> str:
+    """What the value of a house rule means."""
+    shown: Argument = format_switch(value)
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        shown = Points(int(value * 2))
+    return texts.text(f"switch-{name}-value", value=shown)
 
 
 def describe_fault(error: RulesError, texts: Texts) -> str:

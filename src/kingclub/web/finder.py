@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, get
@@ -17,10 +17,9 @@ from kingclub.handbook import (
     help_text,
     nearest_text,
     question_text,
-    switch_text,
     title_of,
 )
-from kingclub.rules import Question, format_switch, questions
+from kingclub.rules import Question, format_switch, questions, switch_text
 from kingclub.texts import Texts
 from kingclub.web.bodies import (
     FinderAnswer,
@@ -31,6 +30,7 @@ from kingclub.web.bodies import (
     FinderStep,
     FinderSwitch,
 )
+from kingclub.web.both_languages import both
 from kingclub.web.problems import ProblemError
 
 _DONT_KNOW = "?"
@@ -59,27 +59,23 @@ def finder_step(asked: Mapping[str, str]) -> FinderStep:
     )
 
 
-def _both(tell: Callable[[Texts], str]) -> Title:
-    return Title(ru=tell(_RU), en=tell(_EN))
-
-
 def _given(question: Question, answer: str | None) -> FinderGiven:
     return FinderGiven(
         id=question.id,
-        text=_both(lambda texts: question_text(question, texts)),
+        text=both(lambda texts: question_text(question, texts)),
         answer=None if answer is None else _answer(question, answer),
     )
 
 
 def _answer(question: Question, answer: str) -> FinderAnswer:
-    return FinderAnswer(id=answer, text=_both(lambda texts: answer_text(question, answer, texts)))
+    return FinderAnswer(id=answer, text=both(lambda texts: answer_text(question, answer, texts)))
 
 
 def _question(question: Question, answers: tuple[str, ...]) -> FinderQuestion:
     return FinderQuestion(
         id=question.id,
-        text=_both(lambda texts: question_text(question, texts)),
-        help=_both(lambda texts: help_text(question, texts)),
+        text=both(lambda texts: question_text(question, texts)),
+        help=both(lambda texts: help_text(question, texts)),
         answers=[_answer(question, answer) for answer in answers],
     )
 
@@ -90,10 +86,10 @@ def _found(found: Candidate) -> FinderFound:
     told = [differences(ruleset, source.ruleset(), texts) for texts in (_RU, _EN)]
     return FinderFound(
         preset=ruleset.preset,
-        title=_both(lambda texts: title_of(ruleset, texts)),
+        title=both(lambda texts: title_of(ruleset, texts)),
         players=ruleset.players,
         switches=[_switch(found, name) for name in found.switches],
-        nearest=_both(lambda texts: texts.text(f"source-{source.id}")),
+        nearest=both(lambda texts: texts.text(f"source-{source.id}")),
         differences=[
             FinderDifference(
                 about=Title(ru=ru.about, en=en.about),
@@ -110,6 +106,6 @@ def _switch(found: Candidate, name: str) -> FinderSwitch:
     return FinderSwitch(
         name=name,
         value=format_switch(value),
-        question=_both(lambda texts: texts.text(f"switch-{name}")),
-        text=_both(lambda texts: switch_text(name, value, texts)),
+        question=both(lambda texts: texts.text(f"switch-{name}")),
+        text=both(lambda texts: switch_text(name, value, texts)),
     )

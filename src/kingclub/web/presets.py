@@ -5,12 +5,19 @@ from __future__ import annotations
 from functools import cache
 
 from kingclub.club.table_view import Title
-from kingclub.rules import FIRST_PRESET, SWITCHES, Entry, SwitchValue, catalogue, format_switch, load
-from kingclub.texts import LANGS, Argument, Lang, Points, Texts
+from kingclub.rules import (
+    FIRST_PRESET,
+    SWITCHES,
+    Entry,
+    SwitchValue,
+    catalogue,
+    format_switch,
+    load,
+    switch_text,
+    usual_players,
+)
 from kingclub.web.bodies import PresetInfo, PresetList, Seating, SwitchChoice, SwitchInfo
-
-_USUAL = 4
-"""Players, where the game can be played by so many."""
+from kingclub.web.both_languages import both
 
 
 @cache
@@ -26,12 +33,8 @@ def _preset(entry: Entry) -> PresetInfo:
         id=entry.id,
         title=Title(ru=entry.title["ru"], en=entry.title["en"]),
         seatings=[_seating(entry.id, players) for players in entry.players],
-        usual_players=usual_players(entry),
+        usual_players=usual_players(entry.id),
     )
-
-
-def usual_players(entry: Entry) -> int:
-    return _USUAL if _USUAL in entry.players else min(entry.players)
 
 
 def _seating(preset: str, players: int) -> Seating:
@@ -44,20 +47,11 @@ def _switch(name: str) -> SwitchInfo:
     switch = SWITCHES[name]
     return SwitchInfo(
         name=name,
-        question=_title({lang: Texts(lang).text(f"switch-{name}") for lang in LANGS}),
-        choices=[
-            SwitchChoice(value=format_switch(each), text=_meaning(name, each)) for each in switch.values
-        ],
+        question=both(lambda texts: texts.text(f"switch-{name}")),
+        choices=[_choice(name, value) for value in switch.values],
         any_number=switch.any_number,
     )
 
 
-def _meaning(name: str, value: SwitchValue) -> Title:
-    shown: Argument = format_switch(value)
-    if isinstance(value, (int, float)) and not isinstance(value, bool):
-        shown = Points(int(value * 2))
-    return _title({lang: Texts(lang).text(f"switch-{name}-value", value=shown) for lang in LANGS})
-
-
-def _title(texts: dict[Lang, str]) -> Title:
-    return Title(ru=texts["ru"], en=texts["en"])
+def _choice(name: str, value: SwitchValue) -> SwitchChoice:
+    return SwitchChoice(value=format_switch(value), text=both(lambda texts: switch_text(name, value, texts)))

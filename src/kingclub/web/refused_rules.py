@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from kingclub.club.table_view import Title
 from kingclub.rules import (
     RulesError,
     Ruleset,
@@ -15,8 +14,8 @@ from kingclub.rules import (
     describe_fault,
     load,
 )
-from kingclub.texts import Texts
 from kingclub.web.bodies import Checked, RulesProblem
+from kingclub.web.both_languages import Tell, both
 from kingclub.web.problems import ProblemError
 
 Switches = Mapping[str, str]
@@ -41,15 +40,15 @@ def check(preset: str, players: int | None, switches: Switches) -> Checked:
     except UnknownPreset as error:
         raise _problem("unknown-preset", error) from error
     except SwitchError as error:
-        return Checked(problem=RulesProblem(switches=[error.switch], text=_both(_switch_text(error))))
+        return Checked(problem=RulesProblem(switches=[error.switch], text=both(_switch_text(error))))
     except RulesError as error:
         causes = _causes(preset, players, switches)
-        return Checked(problem=RulesProblem(switches=causes, text=_both(_sum_text(error, preset, players))))
+        return Checked(problem=RulesProblem(switches=causes, text=both(_sum_text(error, preset, players))))
     return Checked(problem=None)
 
 
 def _problem(code: str, error: RulesError) -> ProblemError:
-    return ProblemError(code, str(error), _both(lambda texts: describe_fault(error, texts)))
+    return ProblemError(code, str(error), both(lambda texts: describe_fault(error, texts)))
 
 
 def _causes(preset: str, players: int | None, switches: Switches) -> list[str]:
@@ -69,13 +68,6 @@ def _loads(preset: str, players: int | None, switches: Switches) -> bool:
     except RulesError:
         return False
     return True
-
-
-Tell = Callable[[Texts], str]
-
-
-def _both(tell: Tell) -> Title:
-    return Title(ru=tell(Texts("ru")), en=tell(Texts("en")))
 
 
 def _switch_text(error: SwitchError) -> Tell:

@@ -71,7 +71,7 @@ def paper_data(
         lang=texts.lang,
         paper=paper,
         large=large,
-        title=title.ru if texts.lang == "ru" else title.en,
+        title=title.told(texts.lang),
         subtitle=_prices(ruleset, texts),
         names=pad.names,
         labels=("№", texts.text("sheet-deal"), texts.text("sheet-check")),
