@@ -1,6 +1,7 @@
 import type { Letters } from "./cards/card";
 import type { Sort } from "./cards/sort";
 import type { Pace } from "./messages.generated";
+import { keep, stored } from "./stored";
 import { LANGS, format, type Args, type Lang } from "./texts/texts";
 
 /** What the person likes. Kept in this browser, never sent anywhere but for the pace and the language. */
@@ -48,24 +49,12 @@ function fresh(): Settings {
   };
 }
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({ ...fresh(), ...stored() });
+export const settings: Settings = $state({ ...fresh(), ...stored<Settings>(KEY) });
 
 /** Changes some of them and keeps that; a browser that stores nothing is no reason to stop. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Private windows may refuse; the settings then live as long as the page.
-  }
+  keep(KEY, settings);
 }
 
 /** A message in the person's language; changes with it. */

@@ -9,25 +9,18 @@ from collections.abc import Callable
 
 import pytest
 
-from kingclub.cli import main
 from kingclub.handbook import find
 
 Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs the command with these lines typed; gives exit code, standard output and standard error."""
+def run(monkeypatch: pytest.MonkeyPatch, call: Run) -> Run:
+    """Runs `kingclub find` with these lines typed."""
 
     def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["kingclub", "find", *arguments])
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as stop:
-            main()
-        output = capsys.readouterr()
-        code = stop.value.code
-        assert isinstance(code, int)
-        return code, output.out, output.err
+        return call("find", *arguments)
 
     return run
 

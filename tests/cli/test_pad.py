@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from kingclub.cli import main
 from kingclub.rules import load
 from kingclub.scorepad import format_csv, format_sheet, parse_sheet
 from kingclub.scorepad.doctor import Place
@@ -33,22 +31,10 @@ SHEET = {
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs the command line; gives exit code, standard output and standard error."""
-
-    def run(*args: str | Path) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["kingclub", "pad", *map(str, args)])
-        monkeypatch.setenv("LANG", "C.UTF-8")
-        monkeypatch.setenv("COLUMNS", "120")
-        monkeypatch.delenv("LC_ALL", raising=False)
-        with pytest.raises(SystemExit) as stop:
-            main()
-        output = capsys.readouterr()
-        code = stop.value.code
-        assert isinstance(code, int)
-        return code, output.out, output.err
-
-    return run
+def run(monkeypatch: pytest.MonkeyPatch, call: Run) -> Run:
+    """Runs `kingclub pad` on a wide screen."""
+    monkeypatch.setenv("COLUMNS", "120")
+    return lambda *args: call("pad", *args)
 
 
 @pytest.fixture

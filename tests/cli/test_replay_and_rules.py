@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from kingclub.cli import main
 from kingclub.cli.app import COMMANDS
 from kingclub.rules import load, preset_ids
 from tests.notation.games import LONE_DEAL, record_text
@@ -20,21 +19,9 @@ Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+def run(call: Run) -> Run:
     """Runs the command line; gives exit code, standard output and standard error."""
-
-    def run(*args: str | Path) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["kingclub", *map(str, args)])
-        monkeypatch.setenv("LANG", "C.UTF-8")
-        monkeypatch.delenv("LC_ALL", raising=False)
-        with pytest.raises(SystemExit) as stop:
-            main()
-        output = capsys.readouterr()
-        code = stop.value.code
-        assert isinstance(code, int)
-        return code, output.out, output.err
-
-    return run
+    return call
 
 
 @pytest.fixture

@@ -1,3 +1,4 @@
+import { keep, stored } from "../stored";
 import { LANGS, type Args, type Lang } from "../texts/bundles";
 import { format } from "./texts";
 
@@ -19,30 +20,18 @@ function fresh(): Settings {
   return { lang, print: "normal", price: "1", coin: "1", currency: "" };
 }
 
-function stored(key: string): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
 /** The language of the club, where the person chose one there. */
-const club = stored("kingclub.settings").lang;
+const club = stored<Settings>("kingclub.settings").lang;
 
 export const settings: Settings = $state({
   ...fresh(),
   ...(club === undefined ? {} : { lang: club }),
-  ...stored(KEY),
+  ...stored<Settings>(KEY),
 });
 
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that stores nothing is no reason to stop.
-  }
+  keep(KEY, settings);
 }
 
 /** A message in the person's language; changes with it. */
