@@ -111,6 +111,16 @@ def test_what_is_no_sheet_is_an_error_of_use(run: Run, tmp_path: Path, content: 
     assert err.count("\n") == 1
 
 
+def test_why_it_is_no_sheet_is_told_in_the_persons_language(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "x.sheet.json"
+    for content, says in ((b"{", "Это не JSON"), (b'{"rules": "\xcf"}', "не в UTF-8")):
+        file.write_bytes(content)
+        assert says in run(file, "--lang", "ru")[2]
+    table = tmp_path / "x.csv"
+    table.write_bytes("deal,contract,Аня,Б,В,check\n".encode("cp1251"))
+    assert "не в UTF-8" in run(table, "--rules", "king3", "--lang", "ru")[2]
+
+
 def test_a_name_can_not_write_to_the_terminal(run: Run, tmp_path: Path) -> None:
     data = {**SHEET, "players": ["\x1b[31mA", "B\nC", "", "d"]}
     code, out, _ = run(written(tmp_path, data))

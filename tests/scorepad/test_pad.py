@@ -16,17 +16,20 @@ from kingclub.scorepad import (
     Pad,
     RowReason,
     RowRefused,
+    SheetDataError,
     TakenRow,
     TypedRow,
     format_csv,
     format_sheet,
+    names_in,
     parse_csv,
     parse_number,
     parse_sheet,
     start_pad,
 )
-from kingclub.scorepad.row_data import SheetDataError
+from kingclub.scorepad.wording import describe_sheet
 from kingclub.scoring import Sale, Seat, Taken, Terms, TotalKind, Trump
+from kingclub.texts import Texts
 from tests.scorepad.random_rows import random_row
 from tests.scorepad.sheets import NAMES, random_pad
 from tests.strategies import SEEDS, play_at_random, rulesets
@@ -271,13 +274,24 @@ def test_a_table_of_a_sheet_reads_as_it_was_written(seed: int) -> None:
 
 @pytest.mark.parametrize(
     ("text", "half"),
-    [("-7.5", -15), ("−7½", -15), ("7,5", 15), ("½", 1), ("−½", -1), ("", None), (" 12 ", 24), ("0", 0)],
+    [
+        ("-7.5", -15),
+        ("−7½", -15),
+        ("7,5", 15),
+        ("½", 1),
+        ("−½", -1),
+        (".5", 1),
+        ("", None),
+        (" 12 ", 24),
+        ("0", 0),
+        ("-0", 0),
+    ],
 )
 def test_numbers_as_people_write_them(text: str, half: int | None) -> None:
     assert parse_number(text) == half
 
 
-@pytest.mark.parametrize("text", ["x", "7.25", "½½", "1 2"])
+@pytest.mark.parametrize("text", ["x", "7.25", "½½", "1 2", "-", "nan", "inf", "1e3", "1_0", "٣", "½-"])
 def test_what_is_no_number_is_refused(text: str) -> None:
     with pytest.raises(SheetDataError):
         parse_number(text)
@@ -286,23 +300,66 @@ def test_what_is_no_number_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ('"rules": "kings"', "no preset"),
-        ('"dealer": 5', "no seat 5"),
-        ('"rows": [{"contract": "take-king", "points": {}}]', "take-king is no deal"),
-        ('"rows": [{"contract": "no-king", "tally": {"5": {}}}]', "no seat 5"),
-        ('"rows": [{"contract": "no-king", "tally": {"1": {"kings": 1}}}]', "unknown field"),
-        ('"rows": [{"contract": "no-king", "points": {"1": 0.3}}]', "half points"),
-        ('"rows": [{"contract": "no-king"}]', "either a tally or points"),
-        ('"version": 2', "version 2"),
-        ('"history": [{"row": 1}]', "history"),
+        ('"rules": "kings"', "Игры «kings» нет"),
+        ('"rules": 1', "То, что записано в «rules»"),
+        ('"names": []', "«names» в листе не бывает"),
+        ('"dealer": 5', "Места 5 нет: места — от 1 до 4."),
+        ('"rows": [{"points": {}}]', "Не хватает «contract»"),
+        ('"rows": [{"contract": "take-king", "points": {}}]', "Строка 1. В этой игре нет сдачи «take-king»."),
+        ('"rows": [{"contract": "no-king", "tally": {"5": {}}}]', "Строка 1. Места 5 нет"),
+        ('"rows": [{"contract": "no-king", "tally": {"1": {"kings": 1}}}]', "«kings» в листе не бывает"),
+        ('"rows": [{"contract": "no-king", "tally": {"1": {"king": -1}}}]', "меньше, чем ничего"),
+        ('"rows": [{"contract": "no-king", "tally": {"1": {"cards": ["K"]}}}]', "«K» — не карта"),
+        ('"rows": [{"contract": "no-king", "tally": {"1": {"cards": ["Kh", "К♥"]}}}]', "K♥ записано дважды"),
+        ('"rows": [null, {"contract": "no-king", "points": {"1": 0.3}}]', "Строка 2. «0.3» — не число очков"),
+        ('"rows": [{"contract": "no-king", "points": {"1": 1e308}}]', "не число очков"),
+        ('"rows": [{"contract": "no-king"}]', "либо взятое (tally), либо числа (points)"),
+        ('"version": 2', "по правилам версии 2, а у этой программы версия 1"),
+        ('"history": [{"row": 1}]', "В истории названа строка 1, а строк 0"),
     ],
 )
 def test_a_file_that_is_no_sheet_says_why(change: str, says: str) -> None:
     sheet = {"rules": '"ladies"', "players": '["a", "b", "c", "d"]'}
     key, _, value = change.partition(": ")
     body = ",".join(f'"{name}": {text}' for name, text in {**sheet, key.strip('"'): value}.items())
-    with pytest.raises(SheetDataError, match=says):
+    with pytest.raises(SheetDataError) as refused:
         parse_sheet("{" + body + "}")
+    assert says in describe_sheet(refused.value, Texts("ru"))
+
+
+TABLE = ["deal,contract,a,b,c,check", "1,no-tricks,-10,-6,-4,-20", ",all,-10,-6,-4,-20"]
+
+
+@pytest.mark.parametrize(
+    ("line", "written", "says"),
+    [
+        (0, "Deal,contract,a,b,c,check", "Line 1: It should be “deal,contract,”"),
+        (1, "1,no-tricks,-10,-6,-4", "Line 2: There are 5 cells; 6 were expected."),
+        (1, "2,no-tricks,-10,-6,-4,-20", "Line 2: Deal “2” stands where deal 1 should."),
+        (1, "1,kings,-10,-6,-4,-20", "Line 2: This game has no deal “kings”."),
+        (1, "1,no-tricks,-10,six,-4,-20", "Line 2: “six” is no number of points"),
+        (1, "1,no-tricks,-10,nan,-4,-20", "“nan” is no number"),
+        (1, "1,no-tricks,-10,1e400,-4,-20", "“1e400” is no number"),
+        (1, "1,no-tricks,-10,99999999999,-4,-20", "“99999999999” is no number"),
+        (1, '1,no-tricks,"-10,-6,-4,-20', "The quotation marks are not in pairs."),
+        (2, ",sum,-10,-6,-4,-20", "Line 3: A line without a deal is minus, plus or all, not “sum”."),
+        (1, ",all,-10,-6,-4,-20", "Line 3: The line “all” stands there twice."),
+        (2, ",all,-10,-6,x,-20", "Line 3: “x” is no number"),
+    ],
+)
+def test_a_table_that_is_no_sheet_says_why(line: int, written: str, says: str) -> None:
+    text = "\n".join([*TABLE[:line], written, *TABLE[line + 1 :]])
+    with pytest.raises(SheetDataError) as refused:
+        parse_csv(text, load("king3"), Seat(0))
+    assert says in describe_sheet(refused.value, Texts("en"))
+
+
+def test_a_table_whose_numbers_have_commas_has_semicolons_between_its_cells() -> None:
+    """As a spreadsheet writes it where people write 7,5."""
+    text = "\ufeffdeal;contract;a;b;c;check\n1;no-tricks;-10,5;-6;-3,5;-20\n"
+    pad = parse_csv(text, load("king3"), Seat(0))
+    assert pad.cells_of(1) == (-21, -12, -7)
+    assert names_in(text) == ("a", "b", "c")
 
 
 def test_items_are_those_of_the_tally() -> None:

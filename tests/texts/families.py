@@ -16,7 +16,7 @@ from kingclub.play.refusal import Reason
 from kingclub.rules import questions, source_texts
 from kingclub.rules.contract import ContractId, Item
 from kingclub.rules.switches import SWITCHES
-from kingclub.scorepad import RowReason
+from kingclub.scorepad import RowReason, SheetFault
 from kingclub.scorepad.doctor import Ruling, Unknown
 from kingclub.texts import Texts
 
@@ -48,6 +48,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "price-{}": Item,
     "row-{}": RowReason,
     "refusal-{}": Reason,
+    "sheet-fault-{}": SheetFault,
     "source-{}": [text.id for text in source_texts()],
     "switch-{}": SWITCHES,
     "terminal-key-{}": KEYS.values(),
@@ -57,6 +58,7 @@ FAMILIES: dict[str, Iterable[str]] = {
 FAMILY_ARGUMENTS: dict[str, set[str]] = {
     "doctor-ruled-out-{}": {"place", "number"},
     "refusal-{}": {"card", "suit"},
+    "sheet-fault-{}": {"text", "wanted"},
     "row-{}": {"name", "item", "found", "wanted", "cards"},
     "switch-{}-value": {"value"},
     "fault-{}": {"text", "wanted"},

@@ -78,6 +78,15 @@ it("reads numbers as people write them", () => {
   expect(["x", "-", "1.3", "1e3"].map(parseNumber)).toEqual([NaN, NaN, NaN, NaN]);
 });
 
+it("reads the semicolons that a spreadsheet writes where a comma is in the numbers", () => {
+  const empty = padOf({ ...SHEET.sheet, rows: [], history: [] });
+  const text = "\uFEFFdeal;contract;a;b;c;d;check\n1;no-tricks;-4,5;-2;-6;-3,5;-16\n;all;-4,5;;;;\n";
+  const pad = parseCsv(text, empty);
+  expect(pad.cells(1)).toEqual([-4.5, -2, -6, -3.5]);
+  expect(pad.sheet.players).toEqual(["a", "b", "c", "d"]);
+  expect(pad.sheet.totals?.all).toEqual({ "1": -4.5 });
+});
+
 it("knows no game by name", () => {
   const files = (folder: string): string[] =>
     readdirSync(folder).flatMap((name) => {

@@ -14,11 +14,20 @@ from kingclub.cli.pad_table import print_figures, print_pad
 from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, ruleset_to_play, texts_from
 from kingclub.cli.use_error import UseError
 from kingclub.rules import catalogue
-from kingclub.scorepad import Pad, SheetDataError, parse_csv, parse_sheet, start_pad
+from kingclub.scorepad import (
+    Pad,
+    SheetDataError,
+    SheetFault,
+    names_in,
+    parse_csv,
+    parse_sheet,
+    start_pad,
+)
 from kingclub.scorepad.doctor import diagnose
 from kingclub.scorepad.money import Money, settlement_lines
 from kingclub.scorepad.report import is_right, pad_report
 from kingclub.scorepad.statistics import figures
+from kingclub.scorepad.wording import describe_sheet
 from kingclub.scoring import Seat
 from kingclub.texts import Texts
 
@@ -153,14 +162,17 @@ def _read(file: str, rules: str | None, settings: Settings, players: int | None,
         if file.endswith(".csv"):
             if rules is None:
                 raise UseError(texts.text("pad-needs-rules", path=file))
-            text = content.decode("utf-8")
-            seats = players or _seats_of_table(text)
+            text = _decoded(content)
+            seats = players or len(names_in(text))
             return parse_csv(text, ruleset_from(rules, settings, seats, texts), Seat(0))
         return parse_sheet(content)
-    except (SheetDataError, UnicodeDecodeError) as error:
-        raise UseError(texts.text("pad-no-sheet", path=file, cause=str(error))) from error
+    except SheetDataError as error:
+        cause = describe_sheet(error, texts)
+        raise UseError(texts.text("pad-no-sheet", path=file, cause=cause)) from error
 
 
-def _seats_of_table(text: str) -> int:
-    """How many names the first line has, between `deal,contract` and `check`."""
-    return max(2, text.partition("\n")[0].count(",") - 2)
+def _decoded(content: bytes) -> str:
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SheetDataError(SheetFault.ENCODING) from error

@@ -4,10 +4,10 @@ from kingclub.scorepad.cell import cell_values, row_checks
 from kingclub.scorepad.fault import RowFault, RowReason, RowRefused
 from kingclub.scorepad.pad import Change, Pad, WrittenTotals, start_pad
 from kingclub.scorepad.row import Cells, PadRow, TakenRow, TypedRow, points_of
-from kingclub.scorepad.row_data import SheetDataError
 from kingclub.scorepad.rules_data import RulesData, rules_data
 from kingclub.scorepad.rules_patches import PresetData, patched, preset_data
-from kingclub.scorepad.sheet_csv import format_csv, parse_csv, parse_number
+from kingclub.scorepad.sheet_csv import format_csv, names_in, parse_csv, parse_number
+from kingclub.scorepad.sheet_fault import SheetDataError, SheetFault
 from kingclub.scorepad.sheet_file import format_sheet, parse_sheet
 
 __all__ = [
@@ -21,12 +21,14 @@ __all__ = [
     "RowRefused",
     "RulesData",
     "SheetDataError",
+    "SheetFault",
     "TakenRow",
     "TypedRow",
     "WrittenTotals",
     "cell_values",
     "format_csv",
     "format_sheet",
+    "names_in",
     "parse_csv",
     "parse_number",
     "parse_sheet",

@@ -6,16 +6,20 @@ from collections.abc import Mapping
 
 import msgspec
 
-from kingclub.cards import Card, CardSet, CardTextError, parse_card, parse_suit
+from kingclub.cards import Card, CardSet, CardTextError, Suit, parse_card, parse_suit
 from kingclub.notation import terms_data
 from kingclub.play.dealing import eldest
 from kingclub.rules import ContractId, Counting, Item, Ruleset
 from kingclub.scorepad.counts import counted_items
 from kingclub.scorepad.row import Cells, PadRow, TakenRow, TypedRow
 from kingclub.scorepad.rules_data import Number, decimal
+from kingclub.scorepad.sheet_fault import SheetDataError, SheetFault
 from kingclub.scoring import Sale, Seat, Taken, Tally, Terms, Trump
 
 Plain = dict[str, object]
+
+LARGEST = 1_000_000
+"""Half points; no sheet has a greater number, and a few more digits are a slip of the pen."""
 
 
 class SoldFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,10 +69,6 @@ class RowFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     check: Number | None = None
 
 
-class SheetDataError(ValueError):
-    """Data that is no sheet; the text says what and where."""
-
-
 def row_data(ruleset: Ruleset, row: PadRow) -> Plain:
     """The row as plain data."""
     data: Plain = {"contract": str(row.contract)}
@@ -88,14 +88,14 @@ def cells_data(cells: Cells) -> Plain:
 def row_from_data(ruleset: Ruleset, file: RowFile, dealer: Seat) -> PadRow:
     """The row that the data tells; raises SheetDataError."""
     if file.contract not in ruleset.contracts:
-        raise SheetDataError(f"{file.contract} is no deal of this game")
+        raise SheetDataError(SheetFault.NO_DEAL, file.contract)
     terms = _terms(ruleset, file.terms, dealer)
     if file.tally is not None and file.points is None and file.check is None:
         return TakenRow(contract=file.contract, terms=terms, tally=_tally(ruleset, file.contract, file.tally))
     if file.points is None or file.tally is not None:
-        raise SheetDataError(f"{file.contract}: a row has either a tally or points")
+        raise SheetDataError(SheetFault.TALLY_OR_POINTS)
     cells = cells_from_data(ruleset, file.points)
-    check = None if file.check is None else _half(file.check)
+    check = None if file.check is None else half_points(file.check, str(file.check))
     return TypedRow(contract=file.contract, cells=cells, terms=terms, check=check)
 
 
@@ -103,7 +103,7 @@ def cells_from_data(ruleset: Ruleset, points: Mapping[str, Number]) -> Cells:
     """By seat, half points; raises SheetDataError."""
     cells: list[int | None] = [None] * ruleset.players
     for place, number in points.items():
-        cells[_seat(ruleset, place)] = _half(number)
+        cells[_seat(ruleset, place)] = half_points(number, str(number))
     return tuple(cells)
 
 
@@ -127,9 +127,9 @@ def _tally(ruleset: Ruleset, contract: ContractId, file: Mapping[str, TakenFile]
     for place, each in file.items():
         counts = {item: int(getattr(each, item)) for item in Item}
         if any(count < 0 for count in counts.values()):
-            raise SheetDataError(f"seat {place}: nobody takes fewer than none")
+            raise SheetDataError(SheetFault.BELOW_ZERO, place)
         cards = CardSet() if is_held else _cards(each.cards)
-        held = _held(each.cards) if is_held else ()
+        held = tuple(map(_card, each.cards)) if is_held else ()
         taken[_seat(ruleset, place)] = Taken(**counts, cards=cards, held=held)
     return tuple(taken)
 
@@ -139,46 +139,53 @@ def _terms(ruleset: Ruleset, file: TermsFile, dealer: Seat) -> Terms:
     if file.sold is not None:
         seller = eldest(dealer, ruleset.players)
         sale = Sale(seller=seller, buyer=_seat(ruleset, file.sold.to), tricks=file.sold.tricks)
+    return Terms(
+        declarer=None if file.declarer is None else _seat(ruleset, file.declarer),
+        trump=file.trump,
+        reversed=file.reversed,
+        last_card=file.last_card,
+        bid=file.bid,
+        sale=sale,
+        written_off=file.written_off,
+        penalty_suit=None if file.penalty_suit is None else _suit(file.penalty_suit),
+        aside=None if file.aside is None else _card(file.aside),
+        hearts_in_stock=file.hearts_in_stock,
+        held_king=None if file.held_king is None else _seat(ruleset, file.held_king),
+        queen_out=None if file.queen_out is None else _seat(ruleset, file.queen_out),
+    )
+
+
+def _suit(word: str) -> Suit:
     try:
-        return Terms(
-            declarer=None if file.declarer is None else _seat(ruleset, file.declarer),
-            trump=file.trump,
-            reversed=file.reversed,
-            last_card=file.last_card,
-            bid=file.bid,
-            sale=sale,
-            written_off=file.written_off,
-            penalty_suit=None if file.penalty_suit is None else parse_suit(file.penalty_suit),
-            aside=None if file.aside is None else parse_card(file.aside),
-            hearts_in_stock=file.hearts_in_stock,
-            held_king=None if file.held_king is None else _seat(ruleset, file.held_king),
-            queen_out=None if file.queen_out is None else _seat(ruleset, file.queen_out),
-        )
+        return parse_suit(word)
     except ValueError as error:
-        raise SheetDataError(str(error)) from error
+        raise SheetDataError(SheetFault.BAD_SUIT, word) from error
 
 
-def _held(words: list[str]) -> tuple[Card, ...]:
+def _card(word: str) -> Card:
     try:
-        return tuple(map(parse_card, words))
+        return parse_card(word)
     except CardTextError as error:
-        raise SheetDataError(str(error)) from error
+        raise SheetDataError(SheetFault.BAD_CARD, word) from error
 
 
 def _cards(words: list[str]) -> CardSet:
-    try:
-        return CardSet.of(map(parse_card, words))
-    except (CardTextError, ValueError) as error:
-        raise SheetDataError(str(error)) from error
+    cards = tuple(map(_card, words))
+    twice = next((card for place, card in enumerate(cards) if card in cards[:place]), None)
+    if twice is not None:
+        raise SheetDataError(SheetFault.CARD_TWICE, str(twice))
+    return CardSet.of(cards)
 
 
 def _seat(ruleset: Ruleset, place: str | int) -> Seat:
     if str(place) not in map(str, range(1, ruleset.players + 1)):
-        raise SheetDataError(f"there is no seat {place}")
+        raise SheetDataError(SheetFault.NO_SEAT, str(place), str(ruleset.players))
     return Seat(int(place) - 1)
 
 
-def _half(number: Number) -> int:
-    if number * 2 != int(number * 2):
-        raise SheetDataError(f"{number} is not a number of half points")
-    return int(number * 2)
+def half_points(number: Number, text: str) -> int:
+    """What the number is in half points; raises SheetDataError with `text` where it is none."""
+    doubled = number * 2
+    if abs(doubled) > LARGEST or doubled != int(doubled):
+        raise SheetDataError(SheetFault.BAD_NUMBER, text)
+    return int(doubled)

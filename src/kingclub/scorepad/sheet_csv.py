@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+import re
+from collections.abc import Container, Sequence
 from io import StringIO
 
 import msgspec
@@ -12,11 +13,13 @@ from kingclub.rules import ContractId, Ruleset
 from kingclub.scorepad.cell import row_checks
 from kingclub.scorepad.pad import Pad, WrittenTotals, start_pad
 from kingclub.scorepad.row import Cells, PadRow, TypedRow
-from kingclub.scorepad.row_data import SheetDataError
+from kingclub.scorepad.row_data import half_points
 from kingclub.scorepad.rules_data import decimal
+from kingclub.scorepad.sheet_fault import SheetDataError, SheetFault
 from kingclub.scoring import Seat, TotalKind
 
 _FIRST, _LAST = ("deal", "contract"), "check"
+_NUMBER = re.compile(r"(-?)(\d+\.?\d*|\.\d+|(?=½))(½?)", re.ASCII)
 
 
 def format_csv(pad: Pad) -> str:
@@ -36,47 +39,64 @@ def format_csv(pad: Pad) -> str:
 
 def parse_csv(text: str, ruleset: Ruleset, first_dealer: Seat) -> Pad:
     """The pad with these numbers, right or wrong; raises SheetDataError where they are no sheet."""
-    lines = [line for line in csv.reader(StringIO(text.removeprefix("\ufeff")), strict=True) if any(line)]
+    lines = _lines(text)
     width = ruleset.players + 3
     for number, line in enumerate(lines, 1):
         if len(line) != width:
-            raise SheetDataError(f"line {number}: {width} cells were expected, not {len(line)}")
+            raise SheetDataError(SheetFault.CELL_COUNT, str(len(line)), str(width), line=number)
     if not lines or (tuple(lines[0][:2]), lines[0][-1]) != (_FIRST, _LAST):
-        raise SheetDataError("line 1: it should be deal,contract,NAME…,check")
+        raise SheetDataError(SheetFault.BAD_HEAD, line=1)
     pad = start_pad(ruleset, lines[0][2:-1], first_dealer)
-    body = [line for line in lines[1:] if line[0]]
-    closing = {line[1]: line for line in lines[1:] if not line[0]}
-    if unknown := closing.keys() - set(TotalKind):
-        raise SheetDataError(f"a line without a deal is minus, plus or all, not {min(unknown)!r}")
-    rows = tuple(_row(ruleset, number, line) for number, line in enumerate(body, 1))
-    totals = {kind: _cells(line[2:-1]) for kind, line in closing.items()}
-    return msgspec.structs.replace(
-        pad,
-        rows=rows,
-        written_totals=WrittenTotals(
-            minus=totals.get(TotalKind.MINUS), plus=totals.get(TotalKind.PLUS), all=totals.get(TotalKind.ALL)
-        ),
+    rows: list[PadRow | None] = []
+    totals: dict[str, Cells] = {}
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            if line[0]:
+                rows.append(_row(ruleset, len(rows) + 1, line))
+            else:
+                totals[_total_of(line[1], totals)] = _cells(line[2:-1])
+        except SheetDataError as error:
+            raise error.at(line=number) from error
+    written = WrittenTotals(
+        minus=totals.get(TotalKind.MINUS), plus=totals.get(TotalKind.PLUS), all=totals.get(TotalKind.ALL)
     )
+    return msgspec.structs.replace(pad, rows=tuple(rows), written_totals=written)
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """Whose columns the table has; raises SheetDataError where it is no table."""
+    lines = _lines(text)
+    return tuple(lines[0][2:-1]) if lines else ()
 
 
 def parse_number(text: str) -> int | None:
     """Half points as people write them: `-7.5`, `−7½`, `7,5`; None of a blank; raises SheetDataError."""
-    plain = text.strip().replace("−", "-").replace("–", "-").replace(",", ".")
+    plain = re.sub("^[−–]", "-", text.strip()).replace(",", ".")
     if not plain:
         return None
-    half = plain.endswith("½")
+    found = _NUMBER.fullmatch(plain)
+    if found is None:
+        raise SheetDataError(SheetFault.BAD_NUMBER, text)
+    sign, digits, half = found.groups()
+    number = float(digits or "0") + (0.5 if half else 0)
+    return half_points(-number if sign else number, text)
+
+
+def _lines(text: str) -> list[list[str]]:
+    """The cells of the lines that are not empty."""
+    plain = text.removeprefix("\ufeff")
+    # Where a comma is in the numbers, spreadsheets put semicolons between the cells.
+    delimiter = ";" if plain.startswith(f"{_FIRST[0]};") else ","
     try:
-        doubled = float(plain.removesuffix("½") + ("0" if plain in ("½", "-½") else "")) * 2
-    except ValueError as error:
-        raise SheetDataError(f"{text!r} is not a number") from error
-    if doubled != int(doubled):
-        raise SheetDataError(f"{text!r} is not a number of half points")
-    return int(doubled) + (half and (-1 if plain.startswith("-") else 1))
+        reader = csv.reader(StringIO(plain), delimiter=delimiter, strict=True)
+        return [line for line in reader if any(line)]
+    except csv.Error as error:
+        raise SheetDataError(SheetFault.BAD_QUOTES) from error
 
 
 def _row(ruleset: Ruleset, number: int, line: Sequence[str]) -> PadRow | None:
     if line[0] != str(number):
-        raise SheetDataError(f"deal {line[0]} stands where deal {number} should")
+        raise SheetDataError(SheetFault.WRONG_NUMBER, line[0], str(number))
     cells = _cells(line[2:-1])
     if all(cell is None for cell in cells):
         return None
@@ -84,9 +104,20 @@ def _row(ruleset: Ruleset, number: int, line: Sequence[str]) -> PadRow | None:
         contract = ContractId(line[1])
         known = row_checks(ruleset, contract)
     except (ValueError, KeyError) as error:
-        raise SheetDataError(f"deal {number}: {line[1]!r} is no deal of this game") from error
+        raise SheetDataError(SheetFault.NO_DEAL, line[1]) from error
     check = parse_number(line[-1])
     return TypedRow(contract=contract, cells=cells, check=None if [*known] == [check] else check)
+
+
+def _total_of(word: str, before: Container[str]) -> TotalKind:
+    """The closing line that the word names."""
+    try:
+        kind = TotalKind(word)
+    except ValueError as error:
+        raise SheetDataError(SheetFault.UNKNOWN_TOTAL, word) from error
+    if kind in before:
+        raise SheetDataError(SheetFault.TOTAL_TWICE, word)
+    return kind
 
 
 def _cells(words: Sequence[str]) -> Cells:

@@ -14,13 +14,13 @@ from kingclub.scorepad.row import PadRow
 from kingclub.scorepad.row_data import (
     Plain,
     RowFile,
-    SheetDataError,
     cells_data,
     cells_from_data,
     row_data,
     row_from_data,
 )
 from kingclub.scorepad.rules_data import Number
+from kingclub.scorepad.sheet_fault import SheetDataError, SheetFault
 from kingclub.scoring import Seat, TotalKind
 
 _SwitchValue = str | int | float | bool | tuple[str, ...]
@@ -58,13 +58,10 @@ class SheetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 def parse_sheet(text: str | bytes) -> Pad:
     """The pad that a file holds, right or wrong; raises SheetDataError where it is no sheet."""
-    try:
-        file = msgspec.json.decode(text, type=SheetFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise SheetDataError(str(error)) from error
+    file = _decoded(text)
     ruleset = _ruleset(file)
     if not 1 <= file.dealer <= ruleset.players:
-        raise SheetDataError(f"there is no seat {file.dealer} to deal")
+        raise SheetDataError(SheetFault.NO_SEAT, str(file.dealer), str(ruleset.players))
     pad = Pad(ruleset=ruleset, names=tuple(file.players), first_dealer=Seat(file.dealer - 1), note=file.note)
     return msgspec.structs.replace(
         pad,
@@ -101,14 +98,39 @@ def _list(values: list[Plain | None]) -> str:
     return "[\n" + ",\n".join(f"  {_json(value)}" for value in values) + "\n]" if values else "[]"
 
 
+def _decoded(text: str | bytes) -> SheetFile:
+    try:
+        plain = text if isinstance(text, str) else text.decode("utf-8-sig")
+        return msgspec.json.decode(plain, type=SheetFile)
+    except UnicodeDecodeError as error:
+        raise SheetDataError(SheetFault.ENCODING) from error
+    except msgspec.ValidationError as error:
+        raise _misshapen(str(error)) from error
+    except msgspec.DecodeError as error:
+        raise SheetDataError(SheetFault.NO_JSON) from error
+
+
+def _misshapen(told: str) -> SheetDataError:
+    """From what the decoder says to the key that is missing or strange, or the place of a strange value."""
+    said, _, place = told.partition(" - at `$")
+    place = place.rstrip("`").removeprefix(".")
+    for fault, words in (
+        (SheetFault.MISSING_KEY, "missing required field `"),
+        (SheetFault.UNKNOWN_KEY, "unknown field `"),
+    ):
+        before, found, key = said.partition(words)
+        if before and found:
+            return SheetDataError(fault, key.rstrip("`"), place)
+    return SheetDataError(SheetFault.BAD_VALUE, place)
+
+
 def _ruleset(file: SheetFile) -> Ruleset:
     try:
         ruleset = load(file.rules, players=len(file.players), switches=file.switches)
     except RulesError as error:
-        raise SheetDataError(str(error)) from error
+        raise SheetDataError(SheetFault.BAD_RULES, cause=error) from error
     if file.version not in (None, ruleset.version):
-        versions = f"version {file.version} of {file.rules}; this program has version {ruleset.version}"
-        raise SheetDataError(f"the sheet was written by {versions}")
+        raise SheetDataError(SheetFault.RULES_VERSION, str(file.version), str(ruleset.version))
     return ruleset
 
 
@@ -118,12 +140,12 @@ def _row(pad: Pad, number: int, file: RowFile | None) -> PadRow | None:
     try:
         return row_from_data(pad.ruleset, file, pad.dealer_of(number))
     except SheetDataError as error:
-        raise SheetDataError(f"row {number}: {error}") from error
+        raise error.at(row=number) from error
 
 
 def _change(pad: Pad, file: ChangeFile, rows: int) -> Change:
     if not 1 <= file.row <= rows:
-        raise SheetDataError(f"the history speaks of row {file.row}, and there is none")
+        raise SheetDataError(SheetFault.NO_ROW, str(file.row), str(rows))
     if isinstance(file.was, UnsetType):
         return Change(file.row, None, is_new=True)
     return Change(file.row, _row(pad, file.row, file.was))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kingclub.rules import describe_fault
 from kingclub.scorepad.doctor import Diagnosis, Mend, Place
 from kingclub.scorepad.fault import OF_POINTS, RowFault
 from kingclub.scorepad.pad import Pad
+from kingclub.scorepad.sheet_fault import SheetDataError
 from kingclub.scoring import TotalKind
 from kingclub.texts import Argument, Points, Texts, format_points, shown
 
@@ -32,6 +34,17 @@ def describe_row(fault: RowFault, names: list[str], texts: Texts) -> str:
         wanted=number(fault.wanted),
         cards=fault.cards,
     )
+
+
+def describe_sheet(error: SheetDataError, texts: Texts) -> str:
+    """Why a file is no sheet, and where."""
+    wanted = error.wanted if error.cause is None else describe_fault(error.cause, texts)
+    said = texts.text(f"sheet-fault-{error.fault}", text=shown(error.text), wanted=wanted)
+    if error.row is not None:
+        return texts.text("sheet-at-row", row=error.row, said=said)
+    if error.line is not None:
+        return texts.text("sheet-at-line", line=error.line, said=said)
+    return said
 
 
 def total_name(kind: TotalKind, texts: Texts) -> str:

@@ -24,7 +24,9 @@ export function formatCsv(pad: Pad): string {
 
 /** The pad with these numbers, right or wrong; throws SheetFileError where they are no table. */
 export function parseCsv(text: string, empty: Pad): Pad {
-  const lines = linesOf(text.replace(/^\uFEFF/, "")).filter((line) => line.some((cell) => cell !== ""));
+  const plain = text.replace(/^\uFEFF/, "");
+  const cells = plain.startsWith("deal;") ? AT_SEMICOLONS : AT_COMMAS;
+  const lines = linesOf(plain, cells).filter((line) => line.some((cell) => cell !== ""));
   const width = empty.rules.players + 3;
   const [head, ...body] = lines;
   if (head === undefined || lines.some((line) => line.length !== width)) throw new SheetFileError("no-table");
@@ -83,12 +85,16 @@ function quoted(word: string): string {
   return /[",\n\r]/.test(word) ? `"${word.replaceAll('"', '""')}"` : word;
 }
 
-function linesOf(text: string): string[][] {
+/** A cell, quoted or bare, and what ends it. Where a comma is in the numbers, spreadsheets write semicolons. */
+const AT_COMMAS = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g;
+const AT_SEMICOLONS = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r?\n|$)/g;
+
+function linesOf(text: string, cells: RegExp): string[][] {
   const lines: string[][] = [[]];
-  for (const [whole, inQuotes, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+  for (const [whole, inQuotes, bare, end] of text.matchAll(cells)) {
     if (whole === "" && lines.at(-1)?.length === 0) break;
     lines.at(-1)?.push(inQuotes?.replaceAll('""', '"') ?? bare ?? "");
-    if (end !== ",") lines.push([]);
+    if (end !== "," && end !== ";") lines.push([]);
     if (end === "") break;
   }
   return lines.filter((line) => line.length > 0);
