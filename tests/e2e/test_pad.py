@@ -298,3 +298,40 @@ class KeyboardKeeper(Keeper):
                 return
             self._page().keyboard.press("Tab")
         raise AssertionError("the keyboard does not get there")
+
+
+def test_two_tabs_write_on_one_sheet_and_nothing_is_lost(playwright: Playwright, server: Served) -> None:
+    """The second tab sees what the first wrote; the first, which has seen nothing since, takes nothing back."""
+    texts = Texts("en")
+    played = evening(Random("tabs"), load(GAME))
+    browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+    tabs = browser.new_context(locale="en")
+    first = tabs.new_page()
+    first.goto(f"{server.url}/pad")
+    names = [texts.text("seat", seat=seat + 1) for seat in range(4)]
+    choose_game(first, GAME, texts)
+    at = Keeper(lambda: first, texts, names, lambda: None)
+    at.button(texts.text("desk-new"))
+    at.button(texts.text("desk-start"))
+    second = tabs.new_page()
+    second.goto(f"{server.url}/pad")
+    second.locator("tbody").wait_for()
+
+    def deal(page: Page, number: int) -> None:
+        row = played.rows[number - 1]
+        assert isinstance(row, TakenRow)
+        items = counted_items(played.ruleset.contracts[row.contract])
+        Keeper(lambda: page, texts, names, lambda: None).deal(items, row.tally)
+
+    deal(first, 1)
+    second.evaluate("dispatchEvent(new Event('focus'))")
+    settled(second)
+    assert written(second)[0] == expected(played)[0]
+    deal(second, 2)
+    at.button(texts.text("desk-undo"))
+    second.evaluate("dispatchEvent(new Event('focus'))")
+    settled(second)
+    for page in (first, second):
+        assert written(page)[0] == expected(played)[0]
+        assert not any(map(str.isdigit, "".join(written(page)[1])))
+    browser.close()

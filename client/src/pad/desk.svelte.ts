@@ -1,6 +1,8 @@
 /** What lies on the desk: all sheets, the one that is open, what is being done with it.
- * Each act is on the disk before the page shows it; acts wait for one another. */
+ * Each act is on the disk before the page shows it; acts wait for one another.
+ * Another tab may write on the same sheet: an act begins with what is on the disk, not with what is shown. */
 
+import { freshId } from "../net/ids";
 import { openKeep, type Keep, type Kept } from "./keep";
 import { padOf } from "./model/file";
 import type { Draft } from "./model/draft";
@@ -65,10 +67,15 @@ export class Desk {
 
   async open(): Promise<void> {
     this.keep = await openKeep();
-    this.all = (await this.keep.sheets()).filter(isKnown).sort((a, b) => b.changed - a.changed);
+    await this.readAll();
     const where = (await this.keep.place()) as Partial<Where> | null | undefined;
     this.where = { ...NOWHERE, ...where };
     this.isReady = true;
+  }
+
+  /** Shows what other tabs have written since. */
+  readAgain(): Promise<void> {
+    return this.act(() => this.readAll());
   }
 
   /** When all that was done so far is done. */
@@ -91,7 +98,7 @@ export class Desk {
   /** A sheet that was started, or read from a file. */
   add(pad: Pad, view: View = "sheet"): Promise<void> {
     return this.act(async () => {
-      const id = newId();
+      const id = freshId();
       await this.put({ id, sheet: pad.sheet, draft: null, changed: Date.now() });
       await this.move({ id, view });
     });
@@ -137,6 +144,7 @@ export class Desk {
     this.pending++;
     this.queue = this.queue.then(async () => {
       try {
+        await this.readOpen();
         await what();
         this.hasFailed = false;
       } catch (error) {
@@ -146,6 +154,21 @@ export class Desk {
       this.pending--;
     });
     return this.queue;
+  }
+
+  private async readAll(): Promise<void> {
+    const kept = (await this.keep?.sheets()) ?? [];
+    this.all = kept.filter(isKnown).sort((a, b) => b.changed - a.changed);
+  }
+
+  private async readOpen(): Promise<void> {
+    const { id } = this.where;
+    const shown = this.kept;
+    if (id === null || shown === undefined) return;
+    const kept = await this.keep?.sheet(id);
+    if (kept?.changed === shown.changed) return;
+    const others = this.all.filter((each) => each.id !== id);
+    this.all = kept === undefined || !isKnown(kept) ? others : [kept, ...others];
   }
 
   private async putOpen(some: { sheet?: Sheet; draft?: Draft | null }): Promise<void> {
@@ -172,11 +195,6 @@ function isKnown(kept: Kept): boolean {
   } catch {
     return false;
   }
-}
-
-function newId(): string {
-  // no randomUUID on a plain home address
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join("");
 }
 
 export const desk = new Desk();

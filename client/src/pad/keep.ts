@@ -16,6 +16,7 @@ export interface Keep {
   /** Whether what is put here outlives the page. */
   readonly isLasting: boolean;
   sheets(): Promise<Kept[]>;
+  sheet(id: string): Promise<Kept | undefined>;
   put(kept: Kept): Promise<void>;
   remove(id: string): Promise<void>;
   /** Where the person was. */
@@ -57,6 +58,12 @@ class IndexedKeep implements Keep {
     return answer(this.db.transaction(SHEETS).objectStore(SHEETS).getAll() as IDBRequest<Kept[]>);
   }
 
+  sheet(id: string): Promise<Kept | undefined> {
+    return answer(
+      this.db.transaction(SHEETS).objectStore(SHEETS).get(id) as IDBRequest<Kept | undefined>,
+    );
+  }
+
   place(): Promise<unknown> {
     return answer(this.db.transaction(PLACE).objectStore(PLACE).get(PLACE));
   }
@@ -92,6 +99,11 @@ class StorageKeep implements Keep {
     return Promise.resolve(keys.map((key) => JSON.parse(localStorage.getItem(key) ?? "null") as Kept));
   }
 
+  sheet(id: string): Promise<Kept | undefined> {
+    const text = localStorage.getItem(`${NAME}.${SHEETS}.${id}`);
+    return Promise.resolve(text === null ? undefined : (JSON.parse(text) as Kept));
+  }
+
   place(): Promise<unknown> {
     return Promise.resolve(JSON.parse(localStorage.getItem(`${NAME}.${PLACE}`) ?? "null"));
   }
@@ -114,20 +126,27 @@ class StorageKeep implements Keep {
 
 class MemoryKeep implements Keep {
   readonly isLasting = false;
+  private readonly kept = new Map<string, Kept>();
 
   sheets(): Promise<Kept[]> {
-    return Promise.resolve([]);
+    return Promise.resolve([...this.kept.values()]);
+  }
+
+  sheet(id: string): Promise<Kept | undefined> {
+    return Promise.resolve(this.kept.get(id));
   }
 
   place(): Promise<unknown> {
     return Promise.resolve(null);
   }
 
-  put(): Promise<void> {
+  put(kept: Kept): Promise<void> {
+    this.kept.set(kept.id, kept);
     return Promise.resolve();
   }
 
-  remove(): Promise<void> {
+  remove(id: string): Promise<void> {
+    this.kept.delete(id);
     return Promise.resolve();
   }
 
