@@ -59,9 +59,7 @@ class IndexedKeep implements Keep {
   }
 
   sheet(id: string): Promise<Kept | undefined> {
-    return answer(
-      this.db.transaction(SHEETS).objectStore(SHEETS).get(id) as IDBRequest<Kept | undefined>,
-    );
+    return answer(this.db.transaction(SHEETS).objectStore(SHEETS).get(id) as IDBRequest<Kept | undefined>);
   }
 
   place(): Promise<unknown> {
