@@ -53,6 +53,7 @@ export interface DeedView {
   seat: number;
   card: string | null;
   call: CallView | null;
+  struck: number | null;
 }
 
 export interface Ev {
@@ -376,7 +377,7 @@ export interface TakenView {
   girls: number;
   king: number;
   lastTwo: number;
-  held: readonly (string)[];
+  cards: readonly (string)[];
 }
 
 export interface Tap {

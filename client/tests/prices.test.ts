@@ -27,6 +27,23 @@ it("tells everything at once in two lines of a small phone", () => {
   }
 });
 
+it("tells of ranks left in the hand which count their number, in two lines of a small phone", () => {
+  const ranks = { 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, J: 2, Q: 3, K: 4, A: 11 };
+  const prices = Object.entries(ranks).map(([item, points]) => ({ item, points }));
+  const told = pricesTexts("ru", tableView({ prices }));
+  expect(told).toEqual([
+    "на руках от 6 до 10: по числу",
+    "валет:\u00a02",
+    "дама:\u00a03",
+    "король:\u00a04",
+    "туз:\u00a011",
+  ]);
+  expect(pricesTexts("ru", tableView({ prices: prices.slice(4, 6) }))).toEqual([
+    "десятка:\u00a010",
+    "валет:\u00a02",
+  ]);
+});
+
 it("tells a suit that is priced card by card by its ends, and jokers once", () => {
   const prices = [
     { item: "2♥", points: 2 },

@@ -65,9 +65,11 @@ it("has the same messages in both languages", () => {
 it("words the turn and what was taken", () => {
   expect(statusText("ru", tableView())).toBe("Ваш ход");
   expect(statusText("en", tableView({ status: "trick", taker: 2 }))).toBe("Анна takes the trick");
-  const taken = { tricks: 2, hearts: 3, boys: 0, girls: 0, king: 0, lastTwo: 0, held: [] };
-  expect(takenText("ru", taken, ["tricks"])).toBe("2 взятки");
-  expect(takenText("ru", taken, ["girls"])).toBe(format("ru", "ui-taken-nothing"));
+  const taken = { tricks: 2, hearts: 3, boys: 0, girls: 0, king: 0, lastTwo: 0, cards: [] };
+  expect(takenText("ru", taken, ["tricks"], "cyrillic")).toBe("2 взятки");
+  expect(takenText("ru", taken, ["girls"], "cyrillic")).toBe(format("ru", "ui-taken-nothing"));
+  const cards = ["10♥", "Q♥", "Jo1"];
+  expect(takenText("ru", { ...taken, cards }, ["10♥"], "cyrillic")).toBe("10♥ Д♥ ★");
 });
 
 it("prints points as the sheet does", () => {

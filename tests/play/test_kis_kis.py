@@ -53,6 +53,15 @@ class TestOpening:
         assert legal(play) == {"K♦"}
         assert held(dealt(FOUR, STOCK, "7♣", upcard_acts=False), 1) == "9♥ 10♥ K♥"
 
+    def test_all_see_whose_turn_a_card_cost_and_how_many_he_drew(self) -> None:
+        play = acted(dealt(["8♦ 6♣", "K♥ 10♥", "J♣ A♣", "J♥ A♥"], "8♠ 9♠ 10♠", "7♣"), "A♣", "6♣")
+        assert [(each.after, each.seat, each.cards) for each in play.struck] == [
+            (0, 1, 2),
+            (1, 3, 0),
+            (2, 1, 1),
+        ]
+        assert dealt(FOUR, STOCK, "8♣").struck == ()
+
 
 class TestDrawing:
     """T20: who may draw, and what he may play then."""

@@ -1,11 +1,17 @@
 import { format, type Lang } from "../texts/texts";
-import { faceOf, rankName, suitName } from "./card";
+import { cornerOf, faceOf, rankName, suitName, type Letters } from "./card";
 
 /** A card as it is said: “дама пик”. */
 export function cardName(lang: Lang, card: string): string {
   const { rank, suit } = faceOf(card);
   if (suit === null) return format(lang, "joker-name");
   return format(lang, "card-name", { rank: rankName(rank), suit: suitName(suit) });
+}
+
+/** A card as it is written down: `10♥`. */
+export function shortCard(card: string, letters: Letters): string {
+  const { rank, suit } = faceOf(card);
+  return suit === null ? "★" : cornerOf(rank, letters) + suit;
 }
 
 /** Why a card may not be played, or why an action was refused. */

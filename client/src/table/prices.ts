@@ -16,10 +16,22 @@ export function pricesTexts(lang: Lang, view: TableView): string[] {
   const told = items.map(({ item, points }) =>
     format(lang, textOf(item, isShort), { points, amount: points, boys }),
   );
-  const left = ranks.map(({ item, points }) =>
+  return [...told, ...ranksTexts(lang, ranks), ...cardsTexts(lang, cards)];
+}
+
+/** Ranks that count what is written on them are told together. */
+function ranksTexts(lang: Lang, ranks: readonly Price[]): string[] {
+  const byNumber = ranks.filter(({ item, points }) => Number(item) === points).map(({ points }) => points);
+  const together = byNumber.length > MOST_IN_FULL ? byNumber : [];
+  const others = ranks.filter(({ item }) => !together.includes(Number(item)));
+  const texts = others.map(({ item, points }) =>
     format(lang, "ui-price-rank", { points, rank: rankName(item) }),
   );
-  return [...told, ...left, ...cardsTexts(lang, cards)];
+  if (together.length === 0) return texts;
+  return [
+    format(lang, "ui-price-numbers", { low: Math.min(...together), high: Math.max(...together) }),
+    ...texts,
+  ];
 }
 
 function textOf(item: string, isShort: boolean): string {

@@ -5,7 +5,7 @@ import { callText, contractName, seatName } from "./words";
 
 /** The line that a screen reader says after an event: who did what, and whether it is your turn. */
 export function spoken(lang: Lang, what: What, view: TableView, before: TableView | null): string {
-  const parts = [happened(lang, what, view), turn(lang, view, before)];
+  const parts = [happened(lang, what, view), struck(lang, what, view), turn(lang, view, before)];
   return parts.filter((part) => part !== "").join(" ");
 }
 
@@ -19,8 +19,10 @@ function happened(lang: Lang, what: What, view: TableView): string {
       return what.took === null ? line : `${line} ${took(lang, what.took, view)}`;
     }
     case "called": {
-      const made = view.callsMade.findLast((each) => each.seat === what.seat);
-      return made === undefined
+      const made = [...view.callsMade, ...(view.heap?.deeds ?? [])].findLast(
+        (each) => each.seat === what.seat,
+      );
+      return made?.call == null
         ? ""
         : format(lang, "ui-say-called", { name, call: callText(lang, made.call) });
     }
@@ -35,6 +37,15 @@ function happened(lang: Lang, what: What, view: TableView): string {
     default:
       return "";
   }
+}
+
+/** Who loses his turn to the card just laid. */
+function struck(lang: Lang, what: What, view: TableView): string {
+  const last = view.heap?.deeds.at(-1);
+  if (last?.struck == null || (what.kind !== "played" && what.kind !== "dealt")) return "";
+  const isYou = last.seat === view.you;
+  const name = capital(seatName(lang, view, last.seat));
+  return format(lang, isYou ? "ui-say-you-struck" : "ui-say-struck", { name, count: last.struck });
 }
 
 function took(lang: Lang, seat: number, view: TableView): string {

@@ -1,5 +1,5 @@
-import { suitName } from "../cards/card";
-import { cardName } from "../cards/names";
+import { suitName, type Letters } from "../cards/card";
+import { cardName, shortCard } from "../cards/names";
 import type { CallView, TableView, TakenView } from "../messages.generated";
 import { capital, format, type Lang } from "../texts/texts";
 
@@ -50,6 +50,11 @@ function declareText(lang: Lang, call: CallView): string {
   return suit === "none" ? format(lang, "ui-call-declare-none") : format(lang, "ui-call-declare", { suit });
 }
 
+/** What the panel of the last trick is called. */
+export function lastTitle(view: TableView): "ui-last-trick" | "ui-last-turns" {
+  return view.form === "kis-kis" ? "ui-last-turns" : "ui-last-trick";
+}
+
 /** What the calls settled, a line each. */
 export function termsTexts(lang: Lang, view: TableView): string[] {
   const { terms } = view;
@@ -73,6 +78,7 @@ export function termsTexts(lang: Lang, view: TableView): string[] {
     const names = { seller: capital(seatName(lang, view, seller)), buyer: seatName(lang, view, buyer) };
     lines.push(format(lang, "ui-sale", { ...names, tricks }));
   }
+  if (terms.writtenOff) lines.push(format(lang, "ui-written-off"));
   if (view.shown !== null) lines.push(format(lang, "ui-shown", { card: cardName(lang, view.shown.card) }));
   return lines;
 }
@@ -88,13 +94,26 @@ export function statusText(lang: Lang, view: TableView): string {
   const isCall = view.status === "calls";
   if (view.turn !== null && view.turn === view.you) {
     if (isCall) return format(lang, "ui-your-call");
+    if (view.form !== "tricks") return drawStatus(lang, view);
     return format(lang, view.tableCards.length === 0 ? "ui-your-lead" : "ui-your-turn");
   }
   return format(lang, isCall ? "ui-waits-call" : "ui-waits", { name: seatName(lang, view, view.turn) });
 }
 
+/** The same where cards may be drawn. */
+function drawStatus(lang: Lang, view: TableView): string {
+  if (view.heap?.naming === true) return format(lang, "ui-name-suit");
+  const canPlay = view.hand.some((held) => held.legal);
+  const canDraw = view.calls.some(({ call }) => call.kind === "draw");
+  const canPass = view.calls.some(({ call }) => call.kind === "pass");
+  if (canPlay && canDraw) return format(lang, "ui-play-or-draw");
+  if (canDraw) return format(lang, "ui-draw");
+  if (canPass) return format(lang, canPlay ? "ui-play-or-pass" : "ui-pass");
+  return format(lang, view.tableCards.length === 0 ? "ui-your-lead" : "ui-your-turn");
+}
+
 /** What a seat took in a deal, of the things that counted. */
-export function takenText(lang: Lang, taken: TakenView, items: readonly string[]): string {
+export function takenText(lang: Lang, taken: TakenView, items: readonly string[], letters: Letters): string {
   const words: string[] = [];
   const add = (item: string, id: string, count: number): void => {
     if (count > 0 && items.includes(item)) words.push(format(lang, id, { count }));
@@ -105,5 +124,6 @@ export function takenText(lang: Lang, taken: TakenView, items: readonly string[]
   add("girls", "ui-taken-girls", taken.girls);
   add("king", "ui-taken-king", taken.king);
   add("last_two", "ui-taken-last", taken.lastTwo);
+  if (taken.cards.length > 0) words.push(taken.cards.map((card) => shortCard(card, letters)).join(" "));
   return words.length === 0 ? format(lang, "ui-taken-nothing") : words.join(", ");
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from kingclub.club.spoken_calls import Spoken, call_view
 from kingclub.club.table_view import DeedView, HeapView, TableCard
 from kingclub.play import Action, DealView, HeapLaid, Play
@@ -15,14 +17,13 @@ def heap(deal: DealView | None) -> HeapView | None:
     laid = None if deal is None else deal.heap
     if deal is None or laid is None:
         return None
-    last = laid.history[-_ROUNDS * len(deal.hand_sizes) :]
     return HeapView(
         top=str(laid.top),
         cards=len(laid.discards),
         ordered=None if laid.ordered is None else laid.ordered.symbol,
         naming=laid.must_name,
         drawn=laid.has_drawn,
-        deeds=[deed for action in last if (deed := _deed(action)) is not None],
+        deeds=list(_deeds(laid))[-_ROUNDS * len(deal.hand_sizes) :],
     )
 
 
@@ -32,11 +33,19 @@ def top_card(deal: DealView, laid: HeapLaid) -> TableCard:
     return TableCard(seat=next(plays, deal.dealer) + 1, card=str(laid.top))
 
 
+def _deeds(laid: HeapLaid) -> Iterator[DeedView]:
+    """All that was done, and after each card the turn that it cost."""
+    lost = {struck.after: DeedView(seat=struck.seat + 1, struck=struck.cards) for struck in laid.struck}
+    for done, action in enumerate((None, *laid.history)):
+        deed = None if action is None else _deed(action)
+        yield from (each for each in (deed, lost.get(done)) if each is not None)
+
+
 def _deed(action: Action) -> DeedView | None:
     match action:
         case Play(seat=seat, card=card):
-            return DeedView(seat=seat + 1, card=str(card), call=None)
+            return DeedView(seat=seat + 1, card=str(card))
         case _ if isinstance(action, Spoken):
-            return DeedView(seat=action.seat + 1, card=None, call=call_view(action))
+            return DeedView(seat=action.seat + 1, call=call_view(action))
         case _:
             return None

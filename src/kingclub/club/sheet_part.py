@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from kingclub.cards import CARDS
+from kingclub.cards import CARDS, Card
 from kingclub.club.table_view import (
     LastDealView,
     Price,
@@ -20,7 +20,7 @@ from kingclub.club.table_view import (
 )
 from kingclub.play import LastDeal
 from kingclub.rules import Contract, Counting, Item, Ruleset
-from kingclub.scoring import Sheet, Terms, TotalKind, printed_check
+from kingclub.scoring import Sheet, Taken, Terms, TotalKind, printed_check
 
 
 def decimals(half_points: Sequence[int]) -> list[float]:
@@ -107,6 +107,17 @@ def terms_view(terms: Terms) -> TermsView:
     )
 
 
+def _priced(taken: Taken, contract: Contract, terms: Terms) -> Sequence[Card]:
+    """The cards that cost him something, where cards are priced one by one."""
+    match contract.counting:
+        case Counting.CARDS:
+            return [card for card in taken.cards if contract.card_prices[card.index]]
+        case Counting.PENALTY_SUIT:
+            return [card for card in taken.cards if card.suit is terms.penalty_suit]
+        case _:
+            return taken.held
+
+
 def _number(seat: int | None) -> int | None:
     return None if seat is None else seat + 1
 
@@ -127,7 +138,7 @@ def last_deal(deal: LastDeal | None) -> LastDealView | None:
                 girls=taken.girls,
                 king=taken.king,
                 last_two=taken.last_two,
-                held=list(map(str, taken.held)),
+                cards=list(map(str, _priced(taken, deal.contract, deal.terms))),
             )
             for taken in deal.tally
         ],

@@ -104,11 +104,13 @@ class CallMade(_Data, frozen=True, kw_only=True):
 
 
 class DeedView(_Data, frozen=True, kw_only=True):
-    """Something that a seat did: a card laid, or what is said or drawn."""
+    """Something that a seat did: a card laid, what is said or drawn, or a turn lost to the card before."""
 
     seat: SeatNumber
-    card: str | None
-    call: CallView | None
+    card: str | None = None
+    call: CallView | None = None
+    struck: int | None = None
+    """Of a turn lost, how many cards were drawn for it."""
 
 
 class HeapView(_Data, frozen=True, kw_only=True):
@@ -202,8 +204,8 @@ class TakenView(_Data, frozen=True, kw_only=True):
     girls: int
     king: int
     last_two: int
-    held: list[str]
-    """The cards left in the hand, in Кис-Кис."""
+    cards: list[str]
+    """Where cards are priced one by one, those that cost something; in Кис-Кис those left in the hand."""
 
 
 class LastDealView(_Data, frozen=True, kw_only=True):

@@ -15,6 +15,17 @@ from kingclub.rules import Contract
 from kingclub.scoring import Seat, Tally, Terms
 
 
+class Struck(msgspec.Struct, frozen=True, gc=False):
+    """A card laid, or turned up by the dealer, that cost the next seat its turn."""
+
+    after: int
+    """How many actions had been done, that card the last of them."""
+    seat: Seat
+    """Who lost the turn."""
+    cards: int
+    """How many he drew for it."""
+
+
 class HeapLaid(msgspec.Struct, frozen=True, kw_only=True):
     """The heap of Кис-Кис, as all see it."""
 
@@ -28,6 +39,8 @@ class HeapLaid(msgspec.Struct, frozen=True, kw_only=True):
     """Who is on turn has drawn a card: he plays it or passes."""
     history: tuple[Action, ...]
     """All that has been done in the deal, in its order."""
+    struck: tuple[Struck, ...]
+    """The turns lost in the deal, in their order."""
 
     @property
     def top(self) -> Card:

@@ -9,7 +9,7 @@ import msgspec
 from kingclub.cards import Card, CardBag, Suit
 from kingclub.play.action import Action, Draw, Flip, NameSuit, Pass, Play
 from kingclub.play.dealt import Dealt
-from kingclub.play.form_play import HeapLaid, Laid
+from kingclub.play.form_play import HeapLaid, Laid, Struck
 from kingclub.play.kis_kis.fit import Wanted, cards_to_draw, seats_passed
 from kingclub.play.kis_kis.heap import Heap
 from kingclub.play.refusal import Reason, Refused
@@ -35,6 +35,7 @@ class KisKisPlay(msgspec.Struct, frozen=True, gc=False):
     turn: Seat
     actions: tuple[Action, ...] = ()
     """All that was done, and each time that the discards became the stock."""
+    struck: tuple[Struck, ...] = ()
     ordered: Suit | None = None
     """The suit ordered with the wild card on top."""
     must_name: bool = False
@@ -109,12 +110,14 @@ class KisKisPlay(msgspec.Struct, frozen=True, gc=False):
                 raise Refused(Reason.NOT_NOW, action)
 
     def laid(self) -> Laid:
+        history = tuple(action for action in self.actions if not isinstance(action, Flip))
         heap = HeapLaid(
             discards=self.heap.discards,
             ordered=self.ordered,
             must_name=self.must_name,
             has_drawn=self.drawn is not None,
-            history=tuple(action for action in self.actions if not isinstance(action, Flip)),
+            history=history,
+            struck=self.struck,
         )
         return Laid(leader=self.turn, trick_seats=(), stock=len(self.heap.stock), heap=heap)
 
@@ -206,8 +209,15 @@ class KisKisPlay(msgspec.Struct, frozen=True, gc=False):
         """The seat on turn has laid `card`, or dealt it face up: what it does to the next."""
         if card.rank == self.rules.wild:
             return msgspec.structs.replace(self, must_name=True)
-        play = self._passed_on(seats_passed(self.rules, card))
-        return play._drawing(Owed(self._seat_after(1), cards_to_draw(self.rules, card), own_will=False))
+        seats, cards = seats_passed(self.rules, card), cards_to_draw(self.rules, card)
+        play = self._striking(cards) if seats > 1 else self
+        return play._passed_on(seats)._drawing(Owed(self._seat_after(1), cards, own_will=False))
+
+    def _striking(self, cards: int) -> KisKisPlay:
+        """The next seat loses its turn, and draws so many cards, or as many as there are."""
+        done = sum(not isinstance(action, Flip) for action in self.actions)
+        struck = Struck(done, self._seat_after(1), min(cards, self.heap.can_be_drawn))
+        return msgspec.structs.replace(self, struck=(*self.struck, struck))
 
     def _drawing(self, owed: Owed) -> KisKisPlay:
         """The cards owed are drawn, as far as there are any; shuffling the discards first is up to chance."""

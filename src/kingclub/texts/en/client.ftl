@@ -85,7 +85,8 @@ ui-deal = Deal { $number } of { $deals }
 ui-deal-open = Deal { $number }
 ui-contract-open = Nothing has been ordered yet
 ui-what-costs = What this deal is about
-ui-price-rank = { rank-name }: { POINTS($points) }
+ui-price-rank = { rank-name }: { POINTS($points) }
+ui-price-numbers = held cards from { $low } to { $high }: their number
 ui-price-suit = { points-amount } for each card of the penalty suit
 ui-price-card = { points-amount } for { $card }
 ui-price-ranks = { suit-name }: { POINTS($low) } to { POINTS($high) } points
@@ -121,13 +122,37 @@ ui-seat-label = { $name }: { cards-amount }, { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
+ui-seat-cards = { $name }: { cards-amount }
+ui-tricks-short = tr. { $count }
 ui-tricks-count = tricks: { $count }
+ui-heap = The top card of the heap
+ui-ordered = Ordered:
+ui-stock = { $form ->
+    [kis-kis] to draw
+   *[other] in the stock
+}: { $count ->
+    [0] none
+   *[other] { $count }
+}
+ui-drew = { $count ->
+    [1] draws
+   *[other] draws { $count }
+}
+ui-struck = { $count ->
+    [0] skipped
+   *[other] draws { $count }, skipped
+}
 ui-trick = The trick on the table
 ui-trick-empty = The table is empty
 ui-trick-card = { $name }: { $card }
 ui-your-turn = Your turn
 ui-your-lead = Your lead
 ui-your-call = Your call
+ui-name-suit = Order a suit
+ui-play-or-draw = Your turn: play or draw a card
+ui-draw = Nothing to play: draw a card
+ui-play-or-pass = Play the card you drew, or pass
+ui-pass = Nothing to play: pass
 ui-waits = { $name } to play
 ui-waits-call = { $name } to call
 ui-you-take = You take the trick
@@ -141,6 +166,8 @@ ui-card-sent = { $card }, sent
 ui-card-pick = { $card }, chosen, press again
 
 ui-last-trick = Last trick
+ui-last-turns = The last turns
+ui-last-turns-none = Nobody has moved in this deal yet.
 ui-last-trick-none = No trick has been taken in this deal.
 ui-last-trick-of = Taken by { $name }
 ui-last-trick-you = Taken by you
@@ -192,11 +219,20 @@ ui-taken-last = { $count ->
 }
 ui-taken-nothing = nothing
 ui-held-king = { $name } held the King back and pays for it
+ui-queen-out = { $name } goes out with a queen
+ui-you-queen-out = You went out with a queen
+ui-hearts-in-stock = Left in the stock: { ui-taken-hearts }
+ui-written-off = Written off without play
 ui-game-over = The game is over
 ui-you-won = You have won
 ui-you-shared = You share the win
 ui-won = { $names } wins
 ui-shared = { $names } share the win
+ui-you-lost = You have lost
+ui-lost = { $names } { $count ->
+    [1] loses
+   *[other] lose
+}
 ui-new-game = New game
 ui-fair = A fair deal
 ui-fair-hint = All deals follow from a seed, whose hash was shown before the game.
@@ -212,6 +248,8 @@ ui-calls-write-off = Play it, or write it off?
 ui-calls-trade = Do you sell the trump deal?
 ui-calls-offer = How many tricks do you give for the trump deal?
 ui-calls-suit = Which suit is the penalty suit?
+ui-more = More:
+ui-bid-word = Bid
 ui-call-order = { $contract }
 ui-call-pass = Pass
 ui-call-draw = Draw a card
@@ -271,6 +309,14 @@ ui-say-you-took = The trick is yours.
 ui-say-called = { $name }: { $call }.
 ui-say-drew = { $name } draws a card.
 ui-say-you-drew = You draw a card.
+ui-say-struck = { $name } loses the turn{ $count ->
+    [0] .
+   *[other] {" "}and draws { cards-amount }.
+}
+ui-say-you-struck = You lose the turn{ $count ->
+    [0] .
+   *[other] {" "}and draw { cards-amount }.
+}
 ui-say-dealt = A new deal: { $contract }. { $name } deals.
 ui-say-dealt-you = A new deal: { $contract }. You deal.
 ui-say-turn = Your turn.

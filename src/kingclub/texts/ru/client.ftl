@@ -89,7 +89,8 @@ ui-deal = Сдача { $number } из { $deals }
 ui-deal-open = Сдача { $number }
 ui-contract-open = Заказ ещё не назван
 ui-what-costs = Что это за сдача
-ui-price-rank = { rank-name }: { POINTS($points) }
+ui-price-rank = { rank-name }: { POINTS($points) }
+ui-price-numbers = на руках от { $low } до { $high }: по числу
 ui-price-suit = за каждую карту штрафной масти { points-amount }
 ui-price-card = { $card }: { points-amount }
 ui-price-ranks = { suit-name }: от { POINTS($low) } до { POINTS($high) } очков
@@ -127,13 +128,37 @@ ui-seat-label = { $name }: { cards-amount }, { $tricks ->
     [many] { $tricks } взяток
    *[other] { $tricks } взятки
 }
+ui-seat-cards = { $name }: { cards-amount }
+ui-tricks-short = вз. { $count }
 ui-tricks-count = взяток: { $count }
+ui-heap = Верхняя карта кучки
+ui-ordered = Заказано:
+ui-stock = { $form ->
+    [kis-kis] в колоде
+   *[other] в базаре
+}: { $count ->
+    [0] пусто
+   *[other] { $count }
+}
+ui-drew = { $count ->
+    [1] берёт
+   *[other] берёт { $count }
+}
+ui-struck = { $count ->
+    [0] пропуск
+   *[other] берёт { $count }, пропуск
+}
 ui-trick = Взятка на столе
 ui-trick-empty = На столе пусто
 ui-trick-card = { $name }: { $card }
 ui-your-turn = Ваш ход
 ui-your-lead = Ваш заход
 ui-your-call = Ваше слово
+ui-name-suit = Закажите масть
+ui-play-or-draw = Ваш ход: сыграйте или возьмите карту
+ui-draw = Ходить нечем: возьмите карту
+ui-play-or-pass = Сыграйте взятую карту или скажите «пас»
+ui-pass = Ходить нечем: скажите «пас»
 ui-waits = Ходит { $name }
 ui-waits-call = Говорит { $name }
 ui-you-take = Взятка ваша
@@ -147,6 +172,8 @@ ui-card-sent = { $card }, отправлена
 ui-card-pick = { $card }, выбрана, нажмите ещё раз
 
 ui-last-trick = Последняя взятка
+ui-last-turns = Последние ходы
+ui-last-turns-none = В этой сдаче ещё никто не ходил.
 ui-last-trick-none = В этой сдаче взяток ещё не было.
 ui-last-trick-of = Взятка: { $name }
 ui-last-trick-you = Взятка ваша
@@ -204,11 +231,20 @@ ui-taken-last = { $count ->
 }
 ui-taken-nothing = ничего
 ui-held-king = Кинг придержан; платит { $name }
+ui-queen-out = { $name } выходит дамой
+ui-you-queen-out = Вы вышли дамой
+ui-hearts-in-stock = В базаре осталось: { ui-taken-hearts }
+ui-written-off = Расписано без игры
 ui-game-over = Партия окончена
 ui-you-won = Вы выиграли
 ui-you-shared = Вы делите победу
 ui-won = Выигрывает { $names }
 ui-shared = Победу делят { $names }
+ui-you-lost = Вы проиграли
+ui-lost = { $count ->
+    [1] Проигрывает
+   *[other] Проигрывают
+} { $names }
 ui-new-game = Новая партия
 ui-fair = Честная сдача
 ui-fair-hint = Все сдачи следуют из зерна, за хеш которого поручились до партии.
@@ -224,6 +260,8 @@ ui-calls-write-off = Играем или расписываем?
 ui-calls-trade = Продаёте хвалёнку?
 ui-calls-offer = Сколько взяток отдадите за хвалёнку?
 ui-calls-suit = Какая масть штрафная?
+ui-more = Больше:
+ui-bid-word = Заявить
 ui-call-order = { $contract }
 ui-call-pass = Пас
 ui-call-draw = Взять карту
@@ -281,8 +319,16 @@ ui-say-you-played = Вы: { $card }.
 ui-say-took = Взятку берёт { $name }.
 ui-say-you-took = Взятка ваша.
 ui-say-called = { $name }: { $call }.
-ui-say-drew = { $name } берёт карту из базара.
-ui-say-you-drew = Вы берёте карту из базара.
+ui-say-drew = { $name } берёт карту.
+ui-say-you-drew = Вы берёте карту.
+ui-say-struck = { $name } пропускает ход{ $count ->
+    [0] .
+   *[other] {" "}и берёт: { cards-amount }.
+}
+ui-say-you-struck = Вы пропускаете ход{ $count ->
+    [0] .
+   *[other] {" "}и берёте: { cards-amount }.
+}
 ui-say-dealt = Новая сдача: { $contract }. Сдаёт { $name }.
 ui-say-dealt-you = Новая сдача: { $contract }. Сдаёте вы.
 ui-say-turn = Ваш ход.
