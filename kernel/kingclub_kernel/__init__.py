@@ -20,6 +20,9 @@ from kingclub_kernel._ext import (
     play_out,
     play_worlds,
 )
+from kingclub_kernel.pickling import register
+
+register()
 
 __all__ = [
     "FIXED",

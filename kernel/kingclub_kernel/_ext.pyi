@@ -27,6 +27,10 @@ class Spec:
 
     def __init__(self) -> None: ...
 
+    def __eq__(self, other: object, /) -> bool: ...
+
+    __hash__: None = None
+
     @property
     def seats(self) -> int: ...
 
@@ -168,10 +172,17 @@ class Rules:
     def spec(self) -> Spec:
         """A copy: to change it is to make other rules."""
 
+    def __eq__(self, other: object, /) -> bool: ...
+
+    __hash__: None = None
+
 class Plain:
     """The policy of the bot `plain`, as numbers."""
 
     def __init__(self) -> None: ...
+
+    def card(self, position: Position) -> int:
+        """The card that `plain` plays here."""
 
     @property
     def take(self) -> bool: ...
@@ -196,9 +207,6 @@ class Plain:
 
     @priced.setter
     def priced(self, arg: int, /) -> None: ...
-
-    def card(self, position: Position) -> int:
-        """The card that `plain` plays here."""
 
     @property
     def rank(self) -> tuple[int, ...]: ...
@@ -285,9 +293,13 @@ class Position:
         Legal sequences of `depth` plays, or shorter ones that end the deal; raises Cancelled.
         """
 
+    @staticmethod
+    def of_text(rules: Rules, text: str) -> Position:
+        """What `str` says of a position, read back."""
+
     def __str__(self) -> str: ...
 
-    def __eq__(self, arg: Position, /) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
 
     __hash__: None = None
 

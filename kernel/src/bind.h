@@ -8,6 +8,7 @@
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
 #include <array>
@@ -32,6 +33,14 @@ template <class T, class... Size> auto array_of(std::vector<T> &&values, Size...
   return nb::ndarray<nb::numpy, T>(kept->data(), {static_cast<std::size_t>(shape)...}, owner);
 }
 
+// Equal where `content` is equal. What can be changed is no key of a dictionary: no hash.
+template <class Owner, class Content> void def_equal(nb::class_<Owner> &bound, Content content) {
+  bound.def(
+      "__eq__", [content](const Owner &a, const Owner &b) { return content(a) == content(b); },
+      nb::is_operator(), nb::sig("def __eq__(self, other: object, /) -> bool"));
+  bound.attr("__hash__") = nb::none();
+}
+
 // Numbers as a tuple: a list would let itself be changed and the change be lost.
 using Numbers = nb::typed<nb::tuple, int, nb::ellipsis>;
 
@@ -41,12 +50,18 @@ template <class T, std::size_t Size> Numbers numbers_of(const std::array<T, Size
   return Numbers(nb::tuple(found));
 }
 
+// The setter is told the member's name: it stands in the error where a value does not fit.
+template <class Class, class Owner, class T>
+void def_field(Class &bound, const char *name, T Owner::*member) {
+  bound.def_rw(name, member, nb::for_setter(nb::name(name)));
+}
+
 // A member that is an array: read as a tuple, set from any sequence.
 template <class Class, class Owner, class Array>
 void def_numbers(Class &bound, const char *name, Array Owner::*member) {
   bound.def_prop_rw(
       name, [member](const Owner &owner) { return numbers_of(owner.*member); },
-      [member](Owner &owner, const Array &values) { owner.*member = values; });
+      [member](Owner &owner, const Array &values) { owner.*member = values; }, nb::for_setter(nb::name(name)));
 }
 
 } // namespace kingclub

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "counts.h"
-#include "position.h"
+#include "position_text.h"
 
 namespace kingclub {
 namespace {
@@ -46,8 +46,9 @@ std::vector<Card> trick_of(const Position &position) {
   return {trick.cards.begin(), trick.cards.begin() + trick.size};
 }
 
-bool are_equal(const Position &a, const Position &b) {
-  return a.rules().spec == b.rules().spec && a.table() == b.table();
+// What two equal positions have in common: what was played before is no part of it.
+std::pair<const Spec &, const Table &> content_of(const Position &position) {
+  return {position.rules().spec, position.table()};
 }
 
 // A field of the table as a plain number or truth.
@@ -88,9 +89,10 @@ void bind_position(nb::module_ &m) {
       .def("count_plays", &count_plays, "depth"_a, nb::arg("watch").none() = nb::none(),
            nb::call_guard<nb::gil_scoped_release>(),
            "Legal sequences of `depth` plays, or shorter ones that end the deal; raises Cancelled.")
-      .def("__str__", &Position::text)
-      .def("__eq__", &are_equal);
-  position.attr("__hash__") = nb::none(); // it changes with each play
+      .def_static("of_text", &position_of_text, "rules"_a, "text"_a,
+                  "What `str` says of a position, read back.")
+      .def("__str__", &text_of);
+  def_equal(position, &content_of);
 }
 
 } // namespace kingclub

@@ -1,7 +1,6 @@
 #include "position.h"
 
 #include <cstdlib>
-#include <sstream>
 #include <stdexcept>
 
 namespace kingclub {
@@ -81,38 +80,6 @@ void Position::undo() {
   if (before_.empty()) throw std::invalid_argument("undo: nothing was played on this position");
   table_ = before_.back();
   before_.pop_back();
-}
-
-std::string card_text(Card card) {
-  if (card >= kFirstJoker) return card == kFirstJoker ? "Jo1" : "Jo2";
-  static constexpr const char *ranks[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
-  static constexpr const char *suits[] = {"♠", "♣", "♦", "♥"};
-  return std::string(ranks[card % kRanks]) + suits[card / kRanks];
-}
-
-// "turn 2 | 1: 9♠ 10♠ | 2: … | table 1: 7♣ 8♣ | points 0 -4 …", then what else the position holds where it
-// holds it: "owed 2", "bonus 8", "hearts broken", "king held back". Seats from 1, points in half points.
-std::string Position::text() const {
-  std::ostringstream text;
-  if (table_.over)
-    text << "over";
-  else
-    text << "turn " << table_.turn + 1;
-  for (Seat seat = 0; seat < seats(); ++seat) {
-    text << " | " << seat + 1 << ":";
-    each_card(table_.hands[seat], [&](Card card) { text << ' ' << card_text(card); });
-  }
-  if (table_.trick.size > 0) {
-    text << " | table " << table_.trick.leader + 1 << ":";
-    for (int place = 0; place < table_.trick.size; ++place) text << ' ' << card_text(table_.trick.cards[place]);
-  }
-  text << " | points";
-  for (Seat seat = 0; seat < seats(); ++seat) text << ' ' << table_.points[seat];
-  if (table_.owed) text << " | owed " << static_cast<int>(table_.owed);
-  if (table_.bonus) text << " | bonus " << table_.bonus;
-  if (table_.hearts_broken) text << " | hearts broken";
-  if (table_.king_held_back) text << " | king held back";
-  return text.str();
 }
 
 } // namespace kingclub

@@ -3,7 +3,6 @@
 
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "table.h"
@@ -42,8 +41,6 @@ public:
   void undo();          // takes back the last play made on this object
   std::size_t plays() const { return before_.size(); }
 
-  std::string text() const;
-
 private:
   void verify() const;
   void settle(const Setup &setup);
@@ -52,7 +49,5 @@ private:
   Table table_;
   std::vector<Table> before_; // one a play
 };
-
-std::string card_text(Card card);
 
 } // namespace kingclub

@@ -8,6 +8,7 @@
 #include "evidence.h"
 #include "guarantee.h"
 #include "playout.h"
+#include "position_text.h"
 #include "random_position.h"
 
 using namespace kingclub;
@@ -52,6 +53,26 @@ void believe(Random &random) {
   if (belief.count() > 0) CHECK(belief.sample(3, random.next(), 2).size() == 3 * places.size());
 }
 
+// Text with some bytes changed, cut out or said twice: refused with a reason, or a position that is read back.
+void misread(Random &random, const Position &position) {
+  std::string text = text_of(position);
+  for (auto change = random.below(4); change > 0 && !text.empty(); --change) {
+    const std::size_t at = random.below(text.size()), length = random.below(12);
+    const std::string piece = text.substr(at, length);
+    switch (random.below(3)) {
+    case 0: text[at] = static_cast<char>(random.below(256)); break;
+    case 1: text.erase(at, length); break;
+    default: text.insert(random.below(text.size()), piece);
+    }
+  }
+  try {
+    const Position read = position_of_text(position.shared_rules(), text);
+    CHECK(position_of_text(position.shared_rules(), text_of(read)).table() == read.table());
+  } catch (const std::invalid_argument &) {
+    // What else it throws is a fault.
+  }
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -64,6 +85,7 @@ int main(int argc, char **argv) {
     solve(random, solver, each_for_himself);
     believe(random);
     const Position position = random_position(random, 18, static_cast<int>(random.below(20)));
+    misread(random, position);
     const Position *one = &position;
     CHECK(play_out({&one, 1}, 2, {}, random.next(), 1).size() == 2 * static_cast<std::size_t>(position.seats()));
   }

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "check.h"
-#include "counts.h"
+#include "position_text.h"
 #include "random_position.h"
 
 using namespace kingclub;
@@ -24,6 +24,19 @@ void undo_restores_every_ply() {
     for (; !path.empty(); path.pop_back()) {
       position.undo();
       CHECK(position.table() == path.back());
+    }
+  }
+}
+
+void text_is_read_back() {
+  Random random(7);
+  for (int round = 0; round < 500; ++round) {
+    Position position = random_position(random, 18, 0);
+    for (;;) {
+      const std::string text = text_of(position);
+      CHECK(position_of_text(position.shared_rules(), text).table() == position.table());
+      if (position.is_over()) break;
+      position.play(random_card(position.legal_cards(), static_cast<std::uint32_t>(random.next())));
     }
   }
 }
@@ -95,6 +108,7 @@ void a_jokers_tricks() {
 
 int main() {
   undo_restores_every_ply();
+  text_is_read_back();
   points_are_all_paid();
   bad_positions_are_refused();
   a_jokers_tricks();

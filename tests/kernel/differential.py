@@ -117,8 +117,13 @@ def play_both(chance: random.Random, setting: Setting) -> int:
     """One deal by random legal cards on both sides; returns how many positions were compared."""
     deal = random_deal(chance, setting)
     position = position_of(deal, setting.rules)
+    compare(deal, position, setting.rules)
     path = [(str(position), position.legal_cards)]
+    count_after = chance.randrange(len(deal.dealt.ruleset.pack))
     while not deal.is_over:
+        if position.plays == count_after:
+            depth = chance.randint(1, 3)
+            assert position.count_plays(depth) == referee_count(deal, depth), str(position)
         play = chance.choice(deal.legal())
         assert isinstance(play, Play)
         deal = deal.act(play)
@@ -135,6 +140,13 @@ def play_both(chance: random.Random, setting: Setting) -> int:
     return len(path)
 
 
+def referee_count(deal: Deal, depth: int) -> int:
+    if depth == 0 or deal.is_over:
+        return 1
+    plays = [action for action in deal.legal() if isinstance(action, Play)]
+    return sum(referee_count(deal.act(play), depth - 1) for play in plays)
+
+
 def compare(deal: Deal, position: Position, rules: Rules) -> None:
     phase = deal.play
     assert isinstance(phase, TrickPlay)
@@ -146,6 +158,7 @@ def compare(deal: Deal, position: Position, rules: Rules) -> None:
         assert position.turn == phase.turn, str(position)
         assert position.leader == phase.leader, str(position)
         assert position_of(deal, rules) == position, str(position)
+    assert Position.of_text(rules, str(position)) == position, str(position)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from kingclub.kernel.plain import plain_of
 from kingclub.kernel.spec import position_of
 from kingclub.play import Deal, Play
 from kingclub.play.trick_play import TrickPlay
-from tests.kernel.differential import play_both, random_deal, settings
+from tests.kernel.differential import play_both, random_deal, referee_count, settings
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -20,13 +20,6 @@ def test_legality_winner_points_and_end_are_the_referees(seed: int):
     chance = random.Random(seed)
     for setting in islice(settings(chance), 25):
         play_both(chance, setting)
-
-
-def referee_count(deal: Deal, depth: int) -> int:
-    if depth == 0 or deal.is_over:
-        return 1
-    plays = [action for action in deal.legal() if isinstance(action, Play)]
-    return sum(referee_count(deal.act(play), depth - 1) for play in plays)
 
 
 @pytest.mark.parametrize("seed", range(4))
