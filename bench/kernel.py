@@ -14,12 +14,14 @@ from random import Random
 from statistics import mean, median, quantiles
 from time import process_time
 
+from msgspec.structs import replace
+
 from bench.referee import Figure
 from kingclub.kernel import Belief, Position, Rules, Solver, play_deals, play_out
 from kingclub.kernel.plain import plain_of
 from kingclub.kernel.spec import rules_of
 from kingclub.rules import Contract, Ruleset, load
-from kingclub.scoring import Terms, Trump
+from kingclub.scoring import Sale, Seat, Terms, Trump
 
 FIFTEEN = (
     *("no-tricks", "no-boys", "no-girls", "no-hearts", "no-king", "no-last-two", "no-all"),
@@ -27,7 +29,7 @@ FIFTEEN = (
     "trump",
 )
 MEGABYTES = 256
-DEALS = 14
+DEALS = 50
 PLAYOUTS = 200_000
 NOISE = 0.1
 
@@ -62,6 +64,25 @@ def bouts() -> list[Bout]:
         terms = Terms(trump=Trump.DIAMONDS) if name == "trump" else Terms()
         found.append(Bout(name, ruleset, contract, terms, rules_of(ruleset, contract, terms)))
     return found
+
+
+def called() -> list[Bout]:
+    """The trump deal again, with a bid and with a sale that what is taken caps."""
+    deals: list[Bout] = []
+    for name, preset, switches, terms in (
+        ("trump, three bid", "trump-auction", {}, Terms(declarer=Seat(0), bid=3)),
+        (
+            "trump, four sold",
+            "ladies-book",
+            {"sale_cap": "taken"},
+            Terms(declarer=Seat(0), sale=Sale(seller=Seat(1), buyer=Seat(0), tricks=4)),
+        ),
+    ):
+        ruleset = load(preset, switches=switches)
+        contract = next(law for contract, law in ruleset.contracts.items() if contract == "trump")
+        terms = replace(terms, trump=Trump.DIAMONDS)
+        deals.append(Bout(name, ruleset, contract, terms, rules_of(ruleset, contract, terms)))
+    return deals
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
@@ -145,24 +166,37 @@ def percentile99(times: Sequence[float]) -> float:
 
 def figures(deals: int = DEALS) -> list[Figure]:
     """Ours contract by contract, and pooled beside the peers'."""
-    found = bouts()
+    found, beside = bouts(), called()
     moves, plain = random_moves(found), rollouts(found)
     lines = [Figure(f"random {bout.name}", round(v, 1), "M cards/s") for bout, v in zip(found, moves)]
     lines += playout_peers(mean(moves))
+    lines += [
+        Figure(f"random {bout.name}", round(v, 1), "M cards/s")
+        for bout, v in zip(beside, random_moves(beside))
+    ]
     lines += [Figure(f"plain {bout.name}", round(v, 3), "µs/deal") for bout, v in zip(found, plain)]
     lines.append(Figure("plain, mean of contracts", round(mean(plain), 3), "µs/deal"))
     lines.append(Figure("belief sample", round(belief_sample(), 3), "µs/world"))
-    for solve, count in ((guarantee, 3 * deals), (equilibrium, deals)):
+    for solve, count in ((guarantee, 4 * deals), (equilibrium, deals)):
         pooled: list[float] = []
         for bout in found:
             times = solve_times(bout, solve, count)
             pooled += times
-            lines.append(Figure(f"{solve.__name__} {bout.name}, median", round(median(times), 3), "ms"))
-        lines += solver_lines(solve.__name__, pooled, beside_peer=solve is guarantee)
+            lines += spread(f"{solve.__name__} {bout.name}", times)
+        lines += pooled_lines(solve.__name__, pooled, beside_peer=solve is guarantee)
+        for bout in beside:
+            lines += spread(f"{solve.__name__} {bout.name}", solve_times(bout, solve, count))
     return lines
 
 
-def solver_lines(name: str, pooled: Sequence[float], *, beside_peer: bool) -> list[Figure]:
+def spread(name: str, times: Sequence[float]) -> list[Figure]:
+    return [
+        Figure(f"{name}, median", round(median(times), 3), "ms"),
+        Figure(f"{name}, 99th percentile", round(percentile99(times), 2), "ms"),
+    ]
+
+
+def pooled_lines(name: str, pooled: Sequence[float], *, beside_peer: bool) -> list[Figure]:
     value = median(pooled)
     peer: tuple[str | None, float | None] = (None, None)
     if beside_peer:

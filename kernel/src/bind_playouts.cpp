@@ -46,8 +46,7 @@ Rows bind_play_deals(const Rules &rules, std::int64_t deals, const Plain *plain,
 
 void check_world(const Position &position, const CardSet *hands, const std::vector<Card> &cards) {
   const Table &table = position.table();
-  CardSet seen = 0;
-  for (int place = 0; place < table.trick.size; ++place) seen |= bit(table.trick.cards[place]);
+  CardSet seen = table.trick.set;
   for (Seat seat = 0; seat < position.seats(); ++seat) {
     if (hands[seat] & seen || count(hands[seat]) != count(table.hands[seat]))
       throw std::invalid_argument("worlds: hands that are not those of the position in number");

@@ -68,7 +68,7 @@ void bind_position(nb::module_ &m) {
       .def_prop_ro("seats", &Position::seats)
       .def_prop_ro("turn", field<int>(&Table::turn))
       .def_prop_ro("leader", [](const Position &p) { return static_cast<int>(p.table().trick.leader); })
-      .def_prop_ro("winner", [](const Position &p) { return static_cast<int>(p.table().trick.winner); },
+      .def_prop_ro("winner", [](const Position &p) { return static_cast<int>(p.table().trick.taker.seat); },
                    "Who wins the trick as it lies; before the lead the leader.")
       .def_prop_ro("hands", &hands_of)
       .def_prop_ro("trick", &trick_of)

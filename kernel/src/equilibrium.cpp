@@ -113,8 +113,8 @@ template <int Seats>
 template <int Left>
 auto MaxN<Seats>::choose(const Start &start, const Under &trick) -> Row {
   counter_.count();
-  Lanes moves = start.chosen & (Left == Seats ? legal_leads(layout_, start, trick.turn)
-                                              : legal_follows(layout_, start, trick));
+  Lanes moves = start.chosen & (Left == Seats ? legal_to_lead(layout_, start, trick.turn)
+                                              : legal_to_follow(layout_, start, trick));
   if constexpr (Left == 1) {
     return choose_last(start, trick, moves);
   } else {
@@ -170,13 +170,13 @@ template <int Seats> void MaxN<Seats>::complete(const Start &start, const Under 
 template <int Seats> auto MaxN<Seats>::row_of(const Payment &payment) const -> Row {
   Row row = only_for(payment.winner, payment.points);
   if (payment.moved) row += only_for(layout_.king_owner, payment.moved);
-  if (payment.sold) row += only_for(layout_.seller, payment.sold);
+  if (payment.sold) row += only_for(layout_.prices.seller, payment.sold);
   return row;
 }
 
 template <int Seats> auto MaxN<Seats>::value_of(const Leaf &leaf, int tricks) -> Row {
   if (tricks == 0 || leaf.nothing_left) return leaf.paid;
-  if (tricks == 1 && !layout_.penalty) return leaf.paid + last_trick(leaf);
+  if (tricks == 1 && !layout_.duties.penalty_void) return leaf.paid + last_trick(leaf);
   if (const Row *known = table_.find(leaf.key)) return leaf.paid + *known;
   const Row row = choose<Seats>({leaf.live, leaf.chosen, leaf.leader, tricks, leaf.owed},
                                 begin_trick(leaf.leader, leaf.held_back));

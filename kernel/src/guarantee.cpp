@@ -53,7 +53,7 @@ private:
   // What a card did before is remembered by what it was played on.
   int circumstance(const Under &trick) const {
     const int led = trick.size == 0 ? 0 : 1 + trick.led;
-    return led + (kSuits + 1) * (trick.size > 0 && trick.winner == me_);
+    return led + (kSuits + 1) * (trick.size > 0 && trick.taker.seat == me_);
   }
   // By the square of what is left, as history heuristics weigh by depth: a decision higher up saved more.
   void reward(const Start &start, const Under &trick, int place) {
@@ -76,7 +76,7 @@ Question Search::ask(const Start &start, const Under &complete, int target) cons
   const Payment payment = pay(layout_, start, complete);
   int mine = payment.winner == me_ ? payment.points : 0;
   if (layout_.king_owner == me_) mine += payment.moved;
-  if (layout_.seller == me_) mine += payment.sold;
+  if (layout_.prices.seller == me_) mine += payment.sold;
   Question question;
   question.live = start.live & ~complete.played;
   question.leader = payment.winner;
@@ -92,11 +92,11 @@ Verdict Search::look_up(Question &question) const {
   const int target = question.target;
   if (question.tricks == 0) return verdict(target <= 0);
   question.standing = layout_.standing(question.live, question.tricks);
-  if (me_ == layout_.declarer) leave_out_owed(question);
+  if (me_ == layout_.prices.declarer) leave_out_owed(question);
   const Standing &standing = question.standing;
   if (target <= standing.least) return Verdict::yes;
   if (target > standing.most) return Verdict::no;
-  if (layout_.ranks_decide && !layout_.penalty && question.owed == 0) {
+  if (layout_.ranks_decide && !layout_.duties.penalty_void && question.owed == 0) {
     const Verdict by_ranks = known_by_ranks(question);
     if (by_ranks != Verdict::open) return by_ranks;
   }
@@ -114,7 +114,7 @@ Verdict Search::look_up(Question &question) const {
 
 // The declarer is not paid for what he owes, whatever he takes.
 void Search::leave_out_owed(Question &question) const {
-  const int unpaid = layout_.trick_price * std::min(question.owed, question.tricks);
+  const int unpaid = layout_.prices.trick_price * std::min(question.owed, question.tricks);
   (unpaid < 0 ? question.standing.least : question.standing.most) -= unpaid;
 }
 
@@ -134,7 +134,7 @@ Verdict Search::known_by_ranks(const Question &question) const {
 // For a seat whose cards are all the lowest: may it lead a suit that others hold?
 bool Search::has_losing_lead(const Question &question) const {
   const Lanes others = question.live & ~layout_.owned[me_];
-  const Lanes leads = legal_leads(layout_, {question.live, question.live, me_, question.tricks}, me_);
+  const Lanes leads = legal_to_lead(layout_, {question.live, question.live, me_, question.tricks}, me_);
   for (int suit = 0; suit < kSuits; ++suit)
     if ((leads & lane_mask(suit)) && (others & lane_mask(suit))) return true;
   return false;
@@ -191,7 +191,7 @@ int Search::promise(const Under &trick, int place) const {
   constexpr int kWeight = 8;
   constexpr int kFirst = 2 * kLane; // more than any rank: before all that are tried by rank alone
   const int rank = place % kLane, low = kLane - rank;
-  const bool loses = trick.size > 0 && layout_.strength[trick.led][place] <= trick.best;
+  const bool loses = trick.size > 0 && layout_.strength[trick.led][place] <= trick.taker.strength;
   // A card to be rid of, or to give away: the dear ones first, then the high ones.
   const int laden = kFirst + rank + 2 * std::abs(layout_.price[place]);
   const bool i_play = trick.turn == me_;
@@ -200,11 +200,11 @@ int Search::promise(const Under &trick, int place) const {
   if (avoids_) {
     if (i_play) return kWeight * (loses ? laden : low);
     if (!i_have_played) return kWeight * low;
-    if (trick.winner == me_) return kWeight * (loses ? laden : 0);
+    if (trick.taker.seat == me_) return kWeight * (loses ? laden : 0);
     return kWeight * rank;
   }
   if (i_play) return kWeight * (loses ? low : kFirst - rank);
-  if (i_have_played && trick.winner != me_) return kWeight * (loses ? laden : kLane);
+  if (i_have_played && trick.taker.seat != me_) return kWeight * (loses ? laden : kLane);
   return kWeight * (loses ? low : kFirst + rank);
 }
 

@@ -68,19 +68,12 @@ int Layout::place_of(Card wanted) const {
 void Layout::take_rules(const Spec &spec, const Table &table) {
   seats = spec.seats;
   tricks_left = table.tricks_left;
-  king_price = spec.king_price;
-  trick_price = spec.trick_price;
-  last_tricks = spec.last_tricks;
-  last_price = spec.last_price;
-  declarer = spec.declarer;
-  seller = spec.seller;
-  owed = trick_price ? table.owed : 0;
-  banned = spec.heart_lead == HeartLead::banned;
-  after_broken = spec.heart_lead == HeartLead::after_broken;
+  prices = spec;
+  owed = prices.trick_price ? table.owed : 0;
+  heart_lead = spec.heart_lead;
   broken_at_root = table.hearts_broken;
-  king_under_ace = spec.king_under_ace;
-  unit = std::gcd(std::gcd(trick_price, last_tricks ? last_price : 0),
-                  std::gcd(king_price, static_cast<int>(table.bonus)));
+  unit = std::gcd(std::gcd(prices.trick_price, prices.last_tricks ? prices.last_price : 0),
+                  std::gcd(prices.king_price, static_cast<int>(table.bonus)));
 }
 
 // Each suit's live cards into its lane, the weakest first.
@@ -123,13 +116,15 @@ void Layout::place_card(const Rules &rules, int place, Card c, Seat seat) {
 
 // What binds the cards that are live.
 void Layout::bind_cards(const Rules &rules) {
-  if (rules.forced_void) forced_void = king;
-  if (rules.must_trump) must_trump = lane_mask(rules.spec.trump);
-  if (rules.any_time) any_time = jokers;
+  duties.hearts = lane_mask(kHearts);
+  if (rules.duties.under_ace) duties.under_ace = king, duties.ace = ace;
+  if (rules.duties.forced_void) duties.forced_void = king;
+  if (rules.duties.penalty_void) duties.penalty_void = king;
+  if (rules.duties.must_trump) duties.must_trump = lane_mask(rules.spec.trump);
+  if (rules.duties.any_time) duties.any_time = jokers;
   ranks_decide = rules.spec.trump < 0 && jokers == 0;
   joker_changes_strength = rules.joker_changes_strength;
-  penalty = rules.spec.king_duty == KingDuty::penalty && king != 0;
-  king_is_special_ = rules.spec.king_duty != KingDuty::free || king_under_ace;
+  king_is_special_ = rules.spec.king_duty != KingDuty::free || rules.duties.under_ace;
 }
 
 // Groups of cards that nothing but rank tells apart.
@@ -140,7 +135,7 @@ void Layout::group_cards(const Rules &rules) {
     const Card c = card[place];
     int special = c >= kFirstJoker ? 1 : 0;
     if (c == kKingOfHearts && king_is_special_) special = 2;
-    if (c == kAceOfHearts && king_under_ace) special = 3;
+    if (c == kAceOfHearts && rules.duties.under_ace) special = 3;
     if (joker_changes_strength && (kHighHearts & bit(c))) special += 4;
     group_[place] = number_in(groups, std::array<int, 3>{price[place], rules.spec.card_kind[c], special});
   }

@@ -59,17 +59,14 @@ struct Layout {
   std::array<std::array<std::uint8_t, 64>, kSuits> strength{};
   std::array<std::array<std::uint8_t, 64>, kSuits> strength_with_joker{};
 
-  Lanes king = 0, ace = 0, jokers = 0;          // K♥, A♥, where live
-  Lanes forced_void = 0, must_trump = 0, any_time = 0; // as in Rules
-  bool after_broken = false, banned = false;    // hearts may be led only …
-  bool joker_changes_strength = false;
-  bool penalty = false;
-  bool king_under_ace = false;
+  Lanes king = 0, ace = 0, jokers = 0; // where live
+  Duties<Lanes> duties;                // of live cards
+  HeartLead heart_lead = HeartLead::free;
   bool broken_at_root = false;
-  int king_price = 0, trick_price = 0, last_tricks = 0, last_price = 0;
+  bool joker_changes_strength = false;
+  TrickPrices prices;
   int king_owner = -1;
-  int declarer = -1, seller = -1; // as in Spec
-  int owed = 0;                   // at the root
+  int owed = 0; // at the root
   int unit = 1; // all prices are multiples of it
 
   int place_of(Card card) const;
@@ -95,12 +92,8 @@ struct Layout {
   }
 
   bool hearts_may_be_led(Lanes cards) const {
-    if (banned) return false;
-    return !after_broken || broken_at_root ||
-           ((cards ^ live) & lane_mask(kHearts)) != 0;
+    return may_lead_hearts(heart_lead, broken_at_root || ((cards ^ live) & lane_mask(kHearts)) != 0);
   }
-
-  int paid_for_trick(int tricks) const { return trick_price + (tricks <= last_tricks ? last_price : 0); }
 
 private:
   // Sorts the first `n`; that the number is known when it is compiled leaves no branch.
@@ -150,7 +143,8 @@ inline Standing Layout::standing(Lanes cards, int tricks) const {
     standing.below &= holding.below;
     standing.above &= holding.above;
   }
-  const int tricks_pay = trick_price * tricks, last_pay = last_price * std::min(tricks, last_tricks);
+  const int tricks_pay = prices.trick_price * tricks;
+  const int last_pay = prices.last_price * std::min(tricks, prices.last_tricks);
   (tricks_pay < 0 ? standing.least : standing.most) += tricks_pay;
   (last_pay < 0 ? standing.least : standing.most) += last_pay;
   sort_numbers(ids, interchangeable_);

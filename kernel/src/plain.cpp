@@ -88,11 +88,10 @@ CardSet higher_cards(const Rules &rules, const Trick &trick, CardSet hand) {
 
 Look look_at(const Rules &rules, const Table &table) {
   const Trick &trick = table.trick;
-  Look look{table.hands[table.turn], 0, 0, trick.size, trick.led, table.tricks_left};
-  for (int place = 0; place < trick.size; ++place) look.on_table |= bit(trick.cards[place]);
+  Look look{table.hands[table.turn], trick.set, 0, trick.size, trick.led, table.tricks_left};
   if (trick.size == 0) return look;
   look.stronger = rules.spec.pack & kJokers ? higher_cards(rules, trick, look.hand)
-                                            : rules.stronger[trick.led][trick.best];
+                                            : rules.stronger[trick.led][trick.taker.strength];
   return look;
 }
 

@@ -27,52 +27,47 @@ struct PlainChoice {
   }
 };
 
+// What an ordinary deal does not have is plainly nothing: the compiler leaves it out.
+Duties<CardSet> ordinary_duties(const Rules &rules) {
+  Duties<CardSet> duties;
+  duties.hearts = kHeartCards;
+  duties.forced_void = rules.duties.forced_void;
+  duties.must_trump = rules.duties.must_trump;
+  return duties;
+}
+
 // Whole tricks of an ordinary deal, from the start of a trick. The general loop below would do; this one
 // keeps the trick in registers and is more than twice as fast.
 template <int Seats, class Choice>
 void race(const Rules &rules, Table &table, HalfDraws &draws, const Choice &choice) {
   const Spec &spec = rules.spec;
+  const Duties<CardSet> duties = ordinary_duties(rules);
   Seat leader = table.turn;
   CardSet live = 0; // the priced cards
   for (Seat seat = 0; seat < Seats; ++seat) live |= table.hands[seat] & rules.priced;
-  bool bound = spec.heart_lead == HeartLead::banned ||
-               (spec.heart_lead == HeartLead::after_broken && !table.hearts_broken);
   while (table.tricks_left > 0 && !(spec.early_end && live == 0)) {
-    const CardSet hand = table.hands[leader], others = hand & ~kHeartCards;
-    Look look{hand, 0, 0, 0, -1, table.tricks_left};
-    const Card lead = choice(Seats, look, bound && others ? others : hand, draws);
-    look.led = suit_of(lead);
-    const CardSet suit = suit_cards(suit_of(lead));
-    const auto &strength = rules.strength[suit_of(lead)];
-    table.hands[leader] = hand & ~bit(lead);
-    CardSet played = bit(lead);
-    int best = strength[lead], paid = rules.price[lead];
-    Seat winner = leader, seat = leader;
-    for (int place = 1; place < Seats; ++place) {
-      seat = seat + 1 == Seats ? 0 : seat + 1;
-      const CardSet held = table.hands[seat];
-      const CardSet forced = held & rules.forced_void, trumps = held & rules.must_trump;
-      CardSet legal = trumps ? trumps : held;
-      legal = forced ? forced : legal;
-      legal = held & suit ? held & suit : legal;
-      look.hand = held;
-      look.on_table = played;
-      look.stronger = rules.stronger[look.led][static_cast<std::size_t>(best)];
-      look.size = place;
+    Look look{table.hands[leader], 0, 0, 0, -1, table.tricks_left};
+    Taker taker;
+    int worth = 0;
+    const auto lay = [&](Seat seat, CardSet legal) {
       const Card card = choice(Seats, look, legal, draws);
-      table.hands[seat] = held & ~bit(card);
-      played |= bit(card);
-      paid += rules.price[card];
-      const bool better = strength[card] > best;
-      best = better ? strength[card] : best;
-      winner = better ? seat : winner;
+      if (look.size == 0) look.led = suit_of(card);
+      table.hands[seat] = look.hand & ~bit(card);
+      look.on_table |= bit(card);
+      ++look.size;
+      worth += rules.price[card];
+      taker.weigh(seat, rules.strength[look.led][card]);
+    };
+    lay(leader, legal_leads(duties, look.hand, may_lead_hearts(spec.heart_lead, table.hearts_broken)));
+    for (Seat seat = leader, place = 1; place < Seats; ++place) {
+      seat = seat + 1 == Seats ? 0 : seat + 1;
+      look.hand = table.hands[seat];
+      look.stronger = rules.stronger[look.led][taker.strength];
+      lay(seat, legal_follows(duties, look.hand, suit_cards(look.led), look.on_table));
     }
-    live &= ~played;
-    if (spec.heart_lead == HeartLead::after_broken && (played & kHeartCards)) bound = false;
-    paid += pay_for_trick(spec, table, winner);
-    table.points[winner] = static_cast<std::int16_t>(table.points[winner] + paid);
-    --table.tricks_left;
-    leader = winner;
+    live &= ~look.on_table;
+    table.hearts_broken |= (look.on_table & kHeartCards) != 0;
+    leader = take_trick(spec, table, taker.seat, worth, false).winner;
   }
 }
 
@@ -91,7 +86,7 @@ template <class Choice>
 void play_to_end(const Rules &rules, int seats, Table &table, Random &random, const Choice &choice) {
   HalfDraws draws(random);
   while (!table.over) {
-    if (rules.ordinary && table.trick.size == 0) return race(rules, table, draws, choice);
+    if (rules.ordinary && table.trick.size == 0 && !table.king_held_back) return race(rules, table, draws, choice);
     const CardSet legal = legal_cards(rules, table, table.hands[table.turn]);
     play(rules, seats, table, choice(seats, look_at(rules, table), legal, draws));
   }
@@ -101,6 +96,17 @@ template <class Work> void with_choice(const Policy &policy, Work work) {
   if (!policy.plain) return work(RandomChoice{});
   const double chance = std::clamp(policy.noise, 0.0, 1.0);
   work(PlainChoice{*policy.plain, static_cast<std::uint64_t>(std::llround(chance * 0x1p32))});
+}
+
+// The table of the position if these are the hands.
+Table in_world(const Position &position, const CardSet *hands, unsigned evaded) {
+  const Rules &rules = position.rules();
+  Table table = position.table();
+  std::copy_n(hands, position.seats(), table.hands.begin());
+  for (Seat seat = 0; seat < position.seats(); ++seat)
+    if (table.hands[seat] & bit(kKingOfHearts)) table.king_held_back = evaded >> seat & 1;
+  if (rules.spec.aside_to_first_trick) table.bonus = static_cast<std::int16_t>(aside_points(rules, table));
+  return table;
 }
 
 void write(const Table &table, int seats, std::int32_t *row) {
@@ -166,11 +172,7 @@ std::vector<std::int32_t> play_worlds(const Position &position, std::span<const 
   with_choice(policy, [&](const auto &choice) {
     share_out(count, threads, [&](std::int64_t begin, std::int64_t end) {
       for (std::int64_t world = begin; world < end; ++world) {
-        Table dealt = position.table();
-        std::copy_n(&worlds[of(world * seats)], seats, dealt.hands.begin());
-        for (Seat seat = 0; seat < seats; ++seat)
-          if (dealt.hands[seat] & bit(kKingOfHearts)) dealt.king_held_back = evaded >> seat & 1;
-        if (rules.spec.aside_to_first_trick) dealt.bonus = static_cast<std::int16_t>(aside_points(rules, dealt));
+        const Table dealt = in_world(position, &worlds[of(world * seats)], evaded);
         for (std::int64_t card = 0; card < choices; ++card) {
           for (std::int64_t repeat = 0; repeat < repeats; ++repeat) {
             Table table = dealt;

@@ -15,7 +15,7 @@ Position::Position(std::shared_ptr<const Rules> rules, const Setup &setup) : rul
   table_.king_held_back = setup.king_held_back;
   table_.tricks_left =
       static_cast<std::int8_t>(count(setup.hands[setup.leader]) + (setup.trick.empty() ? 0 : 1));
-  table_.trick.leader = table_.trick.winner = static_cast<std::int8_t>(setup.leader);
+  begin_trick(table_, setup.leader);
   Seat seat = setup.leader;
   for (const Card card : setup.trick) {
     if (card < 0 || card >= kCards) throw std::invalid_argument("trick: no such card");
@@ -33,8 +33,7 @@ Position::Position(std::shared_ptr<const Rules> rules, const Setup &setup) : rul
 // Each card is in one place, and each seat has its share.
 void Position::verify() const {
   const int n = seats();
-  CardSet seen = 0;
-  for (int place = 0; place < table_.trick.size; ++place) seen |= bit(table_.trick.cards[place]);
+  CardSet seen = table_.trick.set;
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
     const CardSet hand = table_.hands[seat];
     if (hand & seen) throw std::invalid_argument("hands: a card is in two places");

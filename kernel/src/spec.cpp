@@ -6,34 +6,6 @@
 namespace kingclub {
 namespace {
 
-constexpr int kTrumpStrength = 32;
-constexpr int kJokerStrength = 64;
-constexpr int kOverJokerStrength = 96;
-
-int rank_strength(const Spec &spec, Card card) {
-  const int rank = card % kRanks;
-  return spec.reversed ? kRanks - rank : rank + 1;
-}
-
-// Doubled ranks leave room for the joker, between the ten and the jack of hearts.
-int strength_in_suit(const Spec &spec, Card card) {
-  constexpr int ten = 10 - 2;
-  if (card < kFirstJoker) return 2 * rank_strength(spec, card);
-  return 2 * (spec.reversed ? kRanks - ten : ten + 1) + (spec.reversed ? -1 : 1);
-}
-
-int strength(const Spec &spec, int led, Card card, bool joker_in_trick) {
-  const int suit = suit_of(card);
-  const bool joker = card >= kFirstJoker;
-  if (led != kHearts) {
-    if (joker) return kJokerStrength;
-    if (joker_in_trick && (kHighHearts & bit(card)))
-      return kOverJokerStrength + rank_strength(spec, card);
-  }
-  if (suit == spec.trump) return kTrumpStrength + strength_in_suit(spec, card);
-  return suit == led ? strength_in_suit(spec, card) : 0;
-}
-
 void require(bool condition, const char *reason) {
   if (!condition) throw std::invalid_argument(reason);
 }
@@ -68,29 +40,6 @@ void check(const Spec &spec) {
   require(count(spec.pack) >= spec.seats, "pack: a card for each seat at least");
   require(count(spec.pack) / spec.seats <= kMaxHand, "pack: hands of more than 18 cards");
   check_calls(spec);
-}
-
-Rules::Rules(const Spec &given) : spec(given) {
-  check(spec);
-  for (Card card = 0; card < kCards; ++card) {
-    price[card] = spec.card_price[card];
-    if (price[card] != 0) priced |= bit(card);
-    for (int led = 0; led < kSuits; ++led) {
-      strength[led][card] = static_cast<std::uint8_t>(kingclub::strength(spec, led, card, false));
-      strength_with_joker[led][card] = static_cast<std::uint8_t>(
-          kingclub::strength(spec, led, card, spec.joker_loses_to_high_heart));
-    }
-  }
-  priced &= spec.pack;
-  for (int led = 0; led < kSuits; ++led)
-    for (std::size_t best = 0; best < stronger[led].size(); ++best)
-      for (Card card = 0; card < kCards; ++card)
-        if (strength[led][card] > best) stronger[led][best] |= bit(card);
-  if (spec.king_duty == KingDuty::forced) forced_void = bit(kKingOfHearts);
-  if (spec.must_trump && spec.trump >= 0) must_trump = suit_cards(spec.trump);
-  if (spec.joker_any_time) any_time = kJokers;
-  ordinary = spec.king_duty != KingDuty::penalty && !spec.king_under_ace && !(spec.pack & kJokers);
-  joker_changes_strength = spec.joker_loses_to_high_heart && (spec.pack & kJokers);
 }
 
 } // namespace kingclub

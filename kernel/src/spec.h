@@ -21,18 +21,29 @@ enum class KingDuty : std::uint8_t {
 // More half points than this no deal pays: so a value in fixed point (equilibrium.h) stays within 32 bits.
 inline constexpr int kMostPoints = 2500;
 
+// What a trick as such pays, its cards apart.
+struct TrickPrices {
+  int trick_price = 0;
+  int last_tricks = 0; // how many of the last tricks pay last_price each
+  int last_price = 0;
+  int king_price = 0; // the part of card_price[K♥] that the penalty moves
+  // The first tricks that the declarer takes are owed: trick_price is not paid to him for them but to the
+  // seller, or to nobody. So count tricks above a bid (no seller), and a sale that what is taken caps.
+  int declarer = -1; // seat, or -1 for none
+  int owed_tricks = 0;
+  int seller = -1; // seat, or -1 for none
+
+  bool operator==(const TrickPrices &) const = default;
+};
+
 // Points are half points: 2½ is 5.
-struct Spec {
+struct Spec : TrickPrices {
   int seats = 4;
   CardSet pack = 0;
   std::array<int, kCards> card_price{};
   // Cards of different kinds are never equal, though they cost the same: a boy is no girl. The solvers
   // count a tie between them as two plays.
   std::array<std::uint8_t, kCards> card_kind{};
-  int king_price = 0; // the part of card_price[K♥] that the penalty moves
-  int trick_price = 0;
-  int last_tricks = 0; // how many of the last tricks pay last_price each
-  int last_price = 0;
   int trump = -1; // suit, or -1 for none
   bool reversed = false;
   HeartLead heart_lead = HeartLead::free;
@@ -44,11 +55,6 @@ struct Spec {
   bool early_end = false; // over after a complete trick when no priced card is left
   // What the calls gave each seat whatever is taken: where its points start.
   std::array<int, kMaxSeats> settled_points{};
-  // The first tricks that the declarer takes are owed: trick_price is not paid to him for them but to the
-  // seller, or to nobody. So count tricks above a bid (no seller), and a sale that what is taken caps.
-  int declarer = -1; // seat, or -1 for none
-  int owed_tricks = 0;
-  int seller = -1;                   // seat, or -1 for none
   bool aside_to_first_trick = false; // what is left out of the deal goes to the winner of the first trick
 
   bool operator==(const Spec &) const = default;
@@ -59,27 +65,5 @@ long most_points(const Spec &spec);
 
 // Throws std::invalid_argument with the reason.
 void check(const Spec &spec);
-
-// The spec with what play asks for at every card worked out once.
-struct Rules {
-  explicit Rules(const Spec &spec);
-
-  Spec spec;
-  CardSet priced = 0;      // cards with a price
-  CardSet forced_void = 0; // K♥ where the duty is forced
-  CardSet must_trump = 0;  // the trumps where they are compulsory
-  CardSet any_time = 0;    // jokers, where they may be played at any time
-  std::array<int, kCards> price{};
-
-  // strength[led][card]: the higher one wins, the first of two equals; 0 can not win.
-  std::array<std::array<std::uint8_t, 64>, kSuits> strength{};
-  // The same for a trick that holds a joker, where high hearts beat it.
-  std::array<std::array<std::uint8_t, 64>, kSuits> strength_with_joker{};
-  bool joker_changes_strength = false;
-  // stronger[led][strength]: the cards that beat a trick whose best card is so strong.
-  std::array<std::array<CardSet, 128>, kSuits> stronger{};
-  // Nothing but suits, trumps, the heart-lead rule and a forced K♥: what random playouts do fastest.
-  bool ordinary = false;
-};
 
 } // namespace kingclub

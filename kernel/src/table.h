@@ -4,7 +4,8 @@
 #include <array>
 #include <cstdint>
 
-#include "spec.h"
+#include "payment.h"
+#include "rules.h"
 
 namespace kingclub {
 
@@ -13,21 +14,16 @@ using Points = std::array<std::int16_t, kMaxSeats>;
 
 // The trick on the table.
 struct Trick {
+  CardSet set = 0;
   std::array<std::uint8_t, kMaxSeats> cards{}; // in order of play
   std::int8_t size = 0;
   std::int8_t leader = 0;
-  std::int8_t winner = 0; // of the cards played so far
-  std::int8_t led = -1;   // suit, -1 before the lead
-  std::uint8_t best = 0;  // strength of the winner's card
-  bool joker = false;     // a joker lies in it
+  std::int8_t led = -1; // suit, -1 before the lead
+  Taker taker;          // of the cards played so far; before the lead the leader
 
   bool operator==(const Trick &) const = default;
 
-  bool holds(Card card) const {
-    for (int place = 0; place < size; ++place)
-      if (cards[place] == card) return true;
-    return false;
-  }
+  bool holds(Card card) const { return set & bit(card); }
 };
 
 struct Table {
@@ -45,66 +41,36 @@ struct Table {
   bool operator==(const Table &) const = default;
 };
 
+// The next trick, and its leader's turn.
+inline void begin_trick(Table &table, Seat leader) {
+  table.trick = Trick{};
+  table.trick.leader = table.trick.taker.seat = table.turn = static_cast<std::int8_t>(leader);
+}
+
 // Which of `hand` the seat to play may put on this trick.
 inline CardSet legal_cards(const Rules &rules, const Table &table, CardSet hand) {
   const Trick &trick = table.trick;
-  if (trick.size == 0) {
-    const bool bound = rules.spec.heart_lead == HeartLead::banned ||
-                       (rules.spec.heart_lead == HeartLead::after_broken && !table.hearts_broken);
-    const CardSet others = hand & ~kHeartCards;
-    return bound && others ? others : hand;
-  }
-  const CardSet following = hand & suit_cards(trick.led);
-  if (following) {
-    if (rules.spec.king_under_ace && (following & bit(kKingOfHearts)) && trick.led == kHearts &&
-        trick.holds(kAceOfHearts))
-      return bit(kKingOfHearts);
-    return following | (hand & rules.any_time);
-  }
-  const CardSet forced = hand & rules.forced_void;
-  const CardSet trumps = hand & rules.must_trump;
-  return forced ? forced : trumps ? trumps | (hand & rules.any_time) : hand;
+  if (trick.size == 0)
+    return legal_leads(rules.duties, hand, may_lead_hearts(rules.spec.heart_lead, table.hearts_broken));
+  return legal_follows(rules.duties, hand, suit_cards(trick.led), trick.set);
 }
 
-inline int trick_points(const Rules &rules, const Trick &trick) {
+inline int worth_of(const Rules &rules, CardSet cards) {
   int points = 0;
-  for (int place = 0; place < trick.size; ++place) points += rules.price[trick.cards[place]];
+  each_card(cards, [&](Card card) { points += rules.price[card]; });
   return points;
 }
 
-// Under KingDuty::penalty: does this card evade a duty to play K♥?
-inline bool holds_king_back(const Trick &trick, CardSet hand, Card card) {
-  if (trick.size == 0 || !(hand & bit(kKingOfHearts)) || card == kKingOfHearts) return false;
-  return !(hand & suit_cards(trick.led));
-}
-
-// A joker changes what the cards before it are worth: weigh the whole trick anew.
-inline void weigh_with_joker(const Rules &rules, int seats, Trick &trick) {
-  const auto &strength = rules.strength_with_joker[trick.led];
-  trick.best = 0;
-  for (int place = 0; place < trick.size; ++place) {
-    const std::uint8_t value = strength[trick.cards[place]];
-    if (value <= trick.best) continue;
-    trick.best = value;
-    trick.winner = static_cast<std::int8_t>((trick.leader + place) % seats);
-  }
-}
-
 inline void add_to_trick(const Rules &rules, int seats, Trick &trick, Seat seat, Card card) {
-  if (trick.size == 0) {
-    trick.led = static_cast<std::int8_t>(suit_of(card));
-    trick.best = 0;
-  }
+  if (trick.size == 0) trick.led = static_cast<std::int8_t>(suit_of(card));
+  trick.set |= bit(card);
   trick.cards[trick.size++] = static_cast<std::uint8_t>(card);
-  if (rules.joker_changes_strength) {
-    trick.joker |= card >= kFirstJoker;
-    if (trick.joker) return weigh_with_joker(rules, seats, trick);
-  }
-  const std::uint8_t value = rules.strength[trick.led][card];
-  if (value > trick.best) {
-    trick.best = value;
-    trick.winner = static_cast<std::int8_t>(seat);
-  }
+  if (!rules.joker_changes_strength || !(trick.set & kJokers))
+    return trick.taker.weigh(seat, rules.strength[trick.led][card]);
+  // A joker changes what the cards before it are worth: the whole trick is weighed anew.
+  trick.taker.strength = 0;
+  for (int place = 0; place < trick.size; ++place)
+    trick.taker.weigh((trick.leader + place) % seats, rules.strength_with_joker[trick.led][trick.cards[place]]);
 }
 
 inline bool nothing_left(const Rules &rules, int seats, const Table &table) {
@@ -117,55 +83,50 @@ inline bool nothing_left(const Rules &rules, int seats, const Table &table) {
 inline int aside_points(const Rules &rules, const Table &table) {
   const Spec &spec = rules.spec;
   if (!spec.aside_to_first_trick || table.tricks_left < count(spec.pack) / spec.seats) return 0;
-  CardSet aside = spec.pack;
+  CardSet aside = spec.pack & ~table.trick.set;
   for (Seat seat = 0; seat < spec.seats; ++seat) aside &= ~table.hands[seat];
-  for (int place = 0; place < table.trick.size; ++place) aside &= ~bit(table.trick.cards[place]);
-  int points = 0;
-  each_card(aside, [&](Card card) { points += rules.price[card]; });
-  return points;
+  return worth_of(rules, aside);
 }
 
-// What the trick as such brings its winner, his cards apart. One that the declarer owes pays the seller.
-inline int pay_for_trick(const Spec &spec, Table &table, Seat winner) {
-  int paid = table.bonus;
+inline void add_points(Table &table, Seat seat, int points) {
+  table.points[seat] = static_cast<std::int16_t>(table.points[seat] + points);
+}
+
+// A complete trick of this worth is taken: its winner and the seller get what is theirs.
+inline Payment take_trick(const TrickPrices &prices, Table &table, Seat winner, int worth, bool king_in_it) {
+  const Payment payment = pay(prices, winner, worth + table.bonus, table.tricks_left, table.king_held_back,
+                              king_in_it, table.owed);
+  add_points(table, winner, payment.points);
+  if (payment.sold) add_points(table, prices.seller, payment.sold);
   table.bonus = 0;
-  if (table.tricks_left <= spec.last_tricks) paid += spec.last_price;
-  if (table.owed == 0 || winner != spec.declarer) return paid + spec.trick_price;
-  --table.owed;
-  if (spec.seller >= 0)
-    table.points[spec.seller] = static_cast<std::int16_t>(table.points[spec.seller] + spec.trick_price);
-  return paid;
+  table.owed = static_cast<std::int8_t>(payment.owed);
+  table.king_held_back = payment.held_back;
+  --table.tricks_left;
+  return payment;
 }
 
 // The trick is complete: pays it and clears the table for the winner's lead.
-inline void take_trick(const Rules &rules, int seats, Table &table) {
+inline void end_trick(const Rules &rules, int seats, Table &table) {
   const Trick &trick = table.trick;
-  const Seat winner = trick.winner;
-  int paid = trick_points(rules, trick) + pay_for_trick(rules.spec, table, winner);
-  if (table.king_held_back && trick.holds(kKingOfHearts)) {
-    paid -= rules.spec.king_price;
-    for (int place = 0; place < seats; ++place)
-      if (trick.cards[place] == kKingOfHearts)
-        table.points[(trick.leader + place) % seats] += static_cast<std::int16_t>(rules.spec.king_price);
-    table.king_held_back = false;
-  }
-  table.points[winner] += static_cast<std::int16_t>(paid);
-  --table.tricks_left;
-  table.trick = Trick{};
-  table.trick.leader = table.trick.winner = table.turn = static_cast<std::int8_t>(winner);
+  const Payment payment =
+      take_trick(rules.spec, table, trick.taker.seat, worth_of(rules, trick.set), trick.holds(kKingOfHearts));
+  for (int place = 0; payment.moved && place < seats; ++place)
+    if (trick.cards[place] == kKingOfHearts) add_points(table, (trick.leader + place) % seats, payment.moved);
+  begin_trick(table, payment.winner);
   table.over = nothing_left(rules, seats, table);
 }
 
 // Plays a legal card for the seat whose turn it is.
 inline void play(const Rules &rules, int seats, Table &table, Card card) {
   const Seat seat = table.turn;
-  if (rules.spec.king_duty == KingDuty::penalty)
-    table.king_held_back |= holds_king_back(table.trick, table.hands[seat], card);
+  if (rules.duties.penalty_void && table.trick.size > 0)
+    table.king_held_back |=
+        holds_king_back(rules.duties, table.hands[seat], suit_cards(table.trick.led), bit(card));
   table.hands[seat] &= ~bit(card);
   table.hearts_broken |= (bit(card) & kHeartCards) != 0;
   add_to_trick(rules, seats, table.trick, seat, card);
   table.turn = static_cast<std::int8_t>(seat + 1 == seats ? 0 : seat + 1);
-  if (table.trick.size == seats) take_trick(rules, seats, table);
+  if (table.trick.size == seats) end_trick(rules, seats, table);
 }
 
 } // namespace kingclub

@@ -22,10 +22,9 @@ struct Start {
 struct Under {
   Lanes played = 0;
   std::int16_t worth = 0; // of the cards in it
-  std::uint8_t best = 0;  // strength of the winner's card
+  Taker taker;            // of the cards played so far
   std::int8_t led = 0;    // suit
   std::int8_t turn = 0;
-  std::int8_t winner = 0;
   std::int8_t size = 0;
   bool held_back = false;
 };
@@ -37,52 +36,32 @@ inline Start start_of(const Standing &standing, Lanes live, Seat leader, int tri
 
 inline Under begin_trick(Seat leader, bool held_back) {
   Under trick;
-  trick.turn = trick.winner = static_cast<std::int8_t>(leader);
+  trick.turn = trick.taker.seat = static_cast<std::int8_t>(leader);
   trick.held_back = held_back;
   return trick;
 }
 
-inline Lanes legal_leads(const Layout &layout, const Start &start, Seat seat) {
-  const Lanes hand = start.live & layout.owned[seat];
-  const Lanes others = hand & ~lane_mask(kHearts);
-  return others && !layout.hearts_may_be_led(start.live) ? others : hand;
+inline Lanes legal_to_lead(const Layout &layout, const Start &start, Seat seat) {
+  return legal_leads(layout.duties, start.live & layout.owned[seat], layout.hearts_may_be_led(start.live));
 }
 
-inline Lanes legal_follows(const Layout &layout, const Start &start, const Under &trick) {
-  const Lanes hand = start.live & layout.owned[trick.turn];
-  const Lanes following = hand & lane_mask(trick.led);
-  if (following) {
-    if (layout.king_under_ace && (following & layout.king) && (trick.played & layout.ace))
-      return layout.king;
-    return following | (hand & layout.any_time);
-  }
-  if (hand & layout.forced_void) return layout.forced_void;
-  const Lanes trumps = hand & layout.must_trump;
-  return trumps ? trumps | (hand & layout.any_time) : hand;
+inline Lanes legal_to_follow(const Layout &layout, const Start &start, const Under &trick) {
+  return legal_follows(layout.duties, start.live & layout.owned[trick.turn], lane_mask(trick.led), trick.played);
 }
 
 inline Lanes legal_places(const Layout &layout, const Start &start, const Under &trick) {
-  return trick.size == 0 ? legal_leads(layout, start, trick.turn) : legal_follows(layout, start, trick);
-}
-
-// Under KingDuty::penalty: does this card of the seat to play evade the duty?
-inline bool evades_duty(const Layout &layout, const Start &start, const Under &trick, Lanes card) {
-  if (trick.size == 0 || layout.king_owner != trick.turn || !(start.live & layout.king) ||
-      (card & layout.king))
-    return false;
-  return !(start.live & layout.owned[trick.turn] & lane_mask(trick.led));
+  return trick.size == 0 ? legal_to_lead(layout, start, trick.turn) : legal_to_follow(layout, start, trick);
 }
 
 inline Under with_card(const Layout &layout, const Start &start, Under trick, int place) {
   const Lanes card = Lanes{1} << place;
-  if (layout.penalty) trick.held_back |= evades_duty(layout, start, trick, card);
+  if (layout.duties.penalty_void && trick.size > 0)
+    trick.held_back |=
+        holds_king_back(layout.duties, start.live & layout.owned[trick.turn], lane_mask(trick.led), card);
   if (trick.size == 0) trick.led = static_cast<std::int8_t>(lane_of(place));
   trick.played |= card;
   trick.worth = static_cast<std::int16_t>(trick.worth + layout.price[place]);
-  const std::uint8_t strength = layout.strength[trick.led][place];
-  const bool better = strength > trick.best;
-  trick.best = better ? strength : trick.best;
-  trick.winner = better ? trick.turn : trick.winner;
+  trick.taker.weigh(trick.turn, layout.strength[trick.led][place]);
   ++trick.size;
   trick.turn = static_cast<std::int8_t>(trick.turn + 1 == layout.seats ? 0 : trick.turn + 1);
   return trick;
@@ -90,42 +69,20 @@ inline Under with_card(const Layout &layout, const Start &start, Under trick, in
 
 // Where a joker changes what the other cards are worth, the trick is weighed when it is complete.
 inline Seat winner_with_joker(const Layout &layout, const Start &start, const Under &trick) {
-  Seat winner = start.leader;
-  int best = 0;
+  Taker taker;
   for (int i = 0; i < layout.seats; ++i) {
     const Seat seat = (start.leader + i) % layout.seats;
-    const int strength = layout.strength_with_joker[trick.led][lowest(trick.played & layout.owned[seat])];
-    if (strength > best) best = strength, winner = seat;
+    taker.weigh(seat, layout.strength_with_joker[trick.led][lowest(trick.played & layout.owned[seat])]);
   }
-  return winner;
+  return taker.seat;
 }
 
-// What a complete trick brings: to its winner, to the one who held the king back, to the seller.
-struct Payment {
-  Seat winner;
-  int points;
-  int moved;      // what the king's owner gets instead of the winner
-  int sold;       // what the seller gets instead of the winner
-  bool held_back; // from here on
-  int owed;       // from here on
-};
-
+// What a complete trick brings.
 inline Payment pay(const Layout &layout, const Start &start, const Under &trick) {
-  const int points = trick.worth + layout.paid_for_trick(start.tricks);
-  Payment payment{trick.winner, points, 0, 0, trick.held_back, start.owed};
-  if (layout.joker_changes_strength && (trick.played & layout.jokers))
-    payment.winner = winner_with_joker(layout, start, trick);
-  if (trick.held_back && (trick.played & layout.king)) {
-    payment.moved = layout.king_price;
-    payment.points -= layout.king_price;
-    payment.held_back = false;
-  }
-  if (start.owed > 0 && payment.winner == layout.declarer) {
-    payment.points -= layout.trick_price;
-    if (layout.seller >= 0) payment.sold = layout.trick_price;
-    --payment.owed;
-  }
-  return payment;
+  const bool weigh_anew = layout.joker_changes_strength && (trick.played & layout.jokers);
+  const Seat winner = weigh_anew ? winner_with_joker(layout, start, trick) : trick.taker.seat;
+  return pay(layout.prices, winner, trick.worth, start.tricks, trick.held_back, trick.played & layout.king,
+             start.owed);
 }
 
 // The trick on the table of the position that was laid out.

@@ -37,7 +37,7 @@ void believe(Random &random) {
     plays.push_back(random_card(position.legal_cards(), static_cast<std::uint32_t>(random.next())));
     position.play(plays.back());
   }
-  if (rules.any_time && rules.forced_void) return; // what these tell together no mask can say
+  if (rules.duties.any_time && rules.duties.forced_void) return; // what these tell together no mask can say
   const Evidence evidence = evidence_of(rules, leader, plays);
   CardSet unseen = 0;
   std::vector<Place> places;

@@ -89,7 +89,7 @@ void a_jokers_tricks() {
     const Rules rules(given);
     Trick trick;
     for (std::size_t i = 0; i < cards.size(); ++i) add_to_trick(rules, 4, trick, static_cast<Seat>(i), cards[i]);
-    return static_cast<int>(trick.winner);
+    return static_cast<int>(trick.taker.seat);
   };
   const Card joker = kFirstJoker;
   CHECK(winner(spec, {make_card(3, 4), joker, make_card(3, 10), make_card(3, 9)}) == 1);
