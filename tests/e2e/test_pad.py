@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 from random import Random
+from socket import gethostname
 
 import pytest
 from playwright.sync_api import Page, Playwright, sync_playwright
@@ -32,6 +33,8 @@ GAME = "ladies"
 MOST_TAPS, MOST_TAPS_OF_ALL = 12, 30
 _NUMBERS = """() => [...document.querySelectorAll('tbody tr, tfoot tr')]
     .map(row => [...row.cells].map(cell => cell.innerText.trim()))"""
+AT_HOME = f"{gethostname().partition('.')[0].lower()}.local"
+"""This machine as others of its network call it."""
 PDF_PAGE = re.compile(rb"/Type\s*/Page[^s]")
 
 
@@ -151,8 +154,8 @@ def test_an_evening_from_a_file_and_at_a_home_address(
     random, texts = Random(where), Texts("en")
     played = evening(random, load(GAME))
     names = [texts.text("seat", seat=seat + 1) for seat in range(4)]
-    address = PAD_FILE.as_uri() if where == "file" else f"http://pad.home:{server.port}/pad"
-    resolver = "--host-resolver-rules=MAP pad.home 127.0.0.1"
+    address = PAD_FILE.as_uri() if where == "file" else f"http://{AT_HOME}:{server.port}/pad"
+    resolver = f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"
     with phone(playwright, tmp_path / "phone", address, resolver) as mine:
         said = "desk-is-file" if where == "file" else "desk-unsafe-address"
         mine.page.get_by_text(texts.text(said)).wait_for()

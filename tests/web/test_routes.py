@@ -143,6 +143,43 @@ def test_another_sites_page_may_neither_open_a_table_nor_a_socket(client: Client
         socket.receive_json()
 
 
+def test_a_name_that_is_not_this_machines_opens_nothing(client: Client) -> None:
+    """A stranger's name that leads here: host and origin agree, and only the name is wrong."""
+    foreign = {"Host": "evil.example:8765", "Origin": "http://evil.example:8765"}
+    for path in ("/", "/table/any", "/api/mine", "/pad", "/health"):
+        answer = client.get(path, headers=foreign)
+        assert answer.status_code == 421
+        assert "evil.example" in answer.text
+    assert client.get("/", headers=foreign).text.count("http://localhost:") == 2  # in both languages
+    assert client.post("/api/tables", json={}, headers=foreign).json()["code"] == "other-name"
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect("/ws", headers=foreign) as socket,
+    ):
+        socket.receive_json()
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost", "LOCALHOST:8765", "127.0.0.1:1", "127.8.8.8", "[::1]:8765", "kingbox", "KingBox.local:80"],
+)
+def test_every_name_of_this_machine_opens_the_club(
+    client: Client, monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "KingBox.example.org")
+    assert client.get("/health", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["", "kingbox.evil.example", "192.168.1.77", "localhost.evil.example", "[::1"]
+)
+def test_what_only_looks_like_a_name_of_this_machine_does_not(
+    client: Client, monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "KingBox.example.org")
+    assert client.get("/health", headers={"Host": host}).status_code == 421
+
+
 def test_every_answer_keeps_the_page_to_itself(client: Client) -> None:
     for path in ("/", "/table/any", "/health", "/api/presets", "/nowhere"):
         headers = client.get(path).headers

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.status_codes import HTTP_403_FORBIDDEN
+from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_421_MISDIRECTED_REQUEST
 
 from kingclub.store import StoreError
 from kingclub.web import problems
 from kingclub.web.bodies import Problem
+from kingclub.web.both_languages import both
 from kingclub.web.club import RunningClub
 from kingclub.web.finder import find_game
 from kingclub.web.frames import is_own_page
+from kingclub.web.own_names import called, is_own_name
 from kingclub.web.pages import SECURITY_HEADERS, asset, pad, pad_file, page
 from kingclub.web.problems import ProblemError
 from kingclub.web.routes import (
@@ -37,6 +41,10 @@ _LONGEST_BODY = 16_384
 _CHANGES_A_MINUTE = 120
 """Tables and links that one address may ask for."""
 
+AnyRequest = Request[Any, Any, Any]
+
+log = structlog.get_logger()
+
 
 def make_app(club: RunningClub) -> Litestar:
     """The club over HTTP; it runs for as long as the application does."""
@@ -47,7 +55,7 @@ def make_app(club: RunningClub) -> Litestar:
         ],
         dependencies={"club": Provide(lambda: club, sync_to_thread=False)},
         lifespan=[lambda _: club.running()],
-        before_request=_own_pages_only,
+        before_request=_gate(club),
         middleware=[_changes().middleware],
         exception_handlers={
             ProblemError: problems.asked_wrongly,
@@ -71,11 +79,30 @@ def _changes() -> RateLimitConfig:
     )
 
 
-def _own_pages_only(request: Request[Any, Any, Any]) -> Response[Problem] | None:
-    """Another site's page may read nothing here and change nothing."""
-    if request.method == "GET" or is_own_page(request.headers):
-        return None
-    return Response(
-        Problem(code="other-origin", text="this request comes from another site's page"),
-        status_code=HTTP_403_FORBIDDEN,
-    )
+def _gate(club: RunningClub) -> Callable[[AnyRequest], Response[Any] | None]:
+    """Another site's page may read nothing here and change nothing, whatever name it gives this machine."""
+
+    def let_in(request: AnyRequest) -> Response[Any] | None:
+        if not is_own_name(request):
+            return _other_name(request, club.address)
+        if request.method == "GET" or is_own_page(request.headers):
+            return None
+        return Response(
+            Problem(code="other-origin", text="this request comes from another site's page"),
+            status_code=HTTP_403_FORBIDDEN,
+        )
+
+    return let_in
+
+
+def _other_name(request: AnyRequest, home_address: str | None) -> Response[Any]:
+    name = called(request)
+    server = request.scope["server"]
+    address = home_address or f"http://localhost:{server[1] if server else ''}"
+    told = both(lambda texts: texts.text("serve-other-name", name=name, address=address))
+    log.warning("other_name", name=name)
+    if request.url.path.startswith("/api/"):
+        problem = Problem(code="other-name", text=told.en, told=told)
+        return Response(problem, status_code=HTTP_421_MISDIRECTED_REQUEST)
+    text = f"{told.ru}\n\n{told.en}\n"
+    return Response(text, media_type="text/plain; charset=utf-8", status_code=HTTP_421_MISDIRECTED_REQUEST)

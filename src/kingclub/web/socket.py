@@ -15,6 +15,7 @@ from kingclub.store import StoreError
 from kingclub.web.club import RunningClub
 from kingclub.web.frames import is_own_page
 from kingclub.web.members import member_of
+from kingclub.web.own_names import is_own_name
 from kingclub.web.session import Session
 
 _POLICY = 1008
@@ -30,7 +31,7 @@ _CLOSE_CODES = {
 @websocket("/ws")
 async def page_socket(socket: WebSocket[Any, Any, Any], club: NamedDependency[RunningClub]) -> None:
     """A reader and a writer; whichever ends first ends the other."""
-    if not is_own_page(socket.headers):
+    if not (is_own_name(socket) and is_own_page(socket.headers)):
         await socket.close(_POLICY)
         return
     try:

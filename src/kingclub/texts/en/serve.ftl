@@ -9,3 +9,4 @@ serve-stop = Ctrl+C closes it; games go on where they were the next time.
 serve-port-taken = port { $port } is taken by another program; choose another: kingclub serve --port { $other }
 serve-bad-port = port { $port } can not be used ({ $error }); choose another: kingclub serve --port 8766
 serve-no-store = the folder { $folder } can not be used: { $error }; choose another: kingclub serve --data FOLDER
+serve-other-name = This club is not called “{ $name }”. Open it at { $address }

@@ -9,3 +9,4 @@ serve-stop = Ctrl+C закрывает его; в следующий раз па
 serve-port-taken = порт { $port } занят другой программой; выберите другой: kingclub serve --port { $other }
 serve-bad-port = порт { $port } взять нельзя ({ $error }); выберите другой: kingclub serve --port 8766
 serve-no-store = папку { $folder } использовать нельзя: { $error }; выберите другую: kingclub serve --data ПАПКА
+serve-other-name = Этот клуб не отзывается на имя «{ $name }». Откройте его так: { $address }
