@@ -1,4 +1,4 @@
-/** The pages by address: `/`, `/find?answers`, `/table/ID`, `/rules/PRESET?switches`, `/join/TOKEN`; any other is the start, but one that can not be read is none. */
+/** The pages by address: `/`, `/find?answers`, `/table/ID`, `/rules/PRESET?switches`, `/join/TOKEN`; any other is none. */
 
 import { readAnswers, type Answers } from "./find/answers";
 
@@ -20,7 +20,7 @@ export function routeOf(path: string): Route {
   if (found?.[1] === "table") return { page: "table", id };
   if (found?.[1] === "join") return { page: "join", token: id };
   if (found?.[1] === "rules") return { page: "rules", preset: id, query };
-  return { page: "start" };
+  return { page: pathname === "/" ? "start" : "none" };
 }
 
 /** Null where the bytes that `%` stands for are no text. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingclub.texts import Texts
 from tests.e2e.conftest import Seat
 
 pytestmark = pytest.mark.e2e
@@ -42,6 +43,16 @@ def test_the_last_choice_is_remembered_with_its_rules_and_told_on_its_page(playe
     me.asked()
     rules = me.page.locator("header a[target=_blank]").get_attribute("href")
     assert rules == "/rules/ordered?players=3&boys=both"
+
+
+def test_an_address_of_no_page_says_so(player: Seat) -> None:
+    me = player(lang="ru")
+    answer = me.page.goto(me.url + "/nowhere/at/all")
+    assert answer is not None
+    assert answer.status == 404
+    assert me.page.locator("h1").inner_text() == Texts("ru").text("ui-no-page")
+    me.page.locator("main button.main").click()
+    me.page.locator("form button.big:not([disabled])").wait_for()
 
 
 def test_an_old_link_says_so(player: Seat) -> None:

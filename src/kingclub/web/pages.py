@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
 
@@ -51,13 +52,22 @@ async def pad_file() -> Response[bytes]:
 
 
 @get("/{path:path}")
-async def asset(path: FromPath[Path]) -> Response[bytes]:
+async def asset(request: Request[Any, Any, Any], path: FromPath[Path]) -> Response[bytes]:
     """A file of the client; those in `assets/` carry a hash of what is in them in their names."""
     wanted = str(path).lstrip("/")
     file = (STATIC / wanted).resolve()
     if not (file.is_relative_to(STATIC.resolve()) and file.is_file()):
-        return Response(b"", status_code=HTTP_404_NOT_FOUND, media_type="text/plain")
+        return await _nothing_there(request)
     return await _file(file, _FOR_EVER if wanted.startswith("assets/") else _ASK_AGAIN)
+
+
+async def _nothing_there(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Who looks for a page is told by the page itself, in his language."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return Response(b"", status_code=HTTP_404_NOT_FOUND, media_type="text/plain")
+    answer = await _built(STATIC / "index.html")
+    answer.status_code = HTTP_404_NOT_FOUND
+    return answer
 
 
 async def _built(file: Path) -> Response[bytes]:
