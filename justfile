@@ -15,9 +15,9 @@ check: format lint types layers fresh client test
 test *args="-n auto":
     {{ run }} pytest {{ args }}
 
-# every game, with each number of players, in a browser: a quarter of an hour
+# every game, with each number of players, and every state of a table, in a browser: half an hour
 games:
-    KINGCLUB_GAMES=all {{ run }} pytest -n 2 tests/e2e/test_presets.py
+    KINGCLUB_GAMES=all {{ run }} pytest -n 2 tests/e2e/test_presets.py tests/e2e/test_layout.py
 
 # all checks but the tests
 static: format lint types layers fresh client

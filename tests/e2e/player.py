@@ -14,7 +14,7 @@ Asked = Literal["card", "call", "go", "next", "won"]
 
 _ASKED = """() => {
     if (document.querySelector('.over .won')) return 'won';
-    if (document.querySelector('.over button.main')) return 'next';
+    if (document.querySelector('.over button.main:enabled')) return 'next';
     if (document.querySelector('.calls button')) return 'call';
     if (document.querySelector('.hand [data-card]:not([aria-disabled]):not(.sent)')) return 'card';
     if (document.querySelector('.line .end button')) return 'go';
@@ -23,7 +23,7 @@ _ASKED = """() => {
 _PLAY_ON = """() => new Promise((done) => {
     const PATIENCE = 500;
     const wanted = () =>
-        document.querySelector('.over button.main') ??
+        document.querySelector('.over button.main:enabled') ??
         document.querySelector('.calls button') ??
         document.querySelector('.hand [data-card]:not([aria-disabled]):not(.sent)') ??
         document.querySelector('.line .end button');

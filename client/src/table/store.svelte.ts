@@ -7,6 +7,8 @@ import { hasText } from "../texts/texts";
 import { spoken } from "./speech";
 
 const NOTE_MS = 4_500;
+/** What is pressed sooner after a result came up was meant for the trick that lay there before. */
+const RESULT_MS = 500;
 
 /** A table as the page draws it: the last whole view, and what is on its way to the server. */
 export class TableStore {
@@ -16,6 +18,8 @@ export class TableStore {
   /** The seats whose people are connected; null until the server has said so. */
   here = $state.raw<readonly number[] | null>(null);
   isLost = $state(false);
+  /** A deal or the game has ended this very moment: its result can not be put away yet. */
+  hasJustEnded = $state(false);
   /** The card that has been sent and is not yet on the table. */
   sentCard = $state<string | null>(null);
   /** A line for a moment: why something can not be done. */
@@ -25,6 +29,7 @@ export class TableStore {
 
   readonly #connection: Connection;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
+  #resultTimer: ReturnType<typeof setTimeout> | undefined;
   #lineKey = 0;
   #sentId: string | null = null;
   #sentPrompt = "";
@@ -45,6 +50,7 @@ export class TableStore {
 
   stop(): void {
     clearTimeout(this.#noteTimer);
+    clearTimeout(this.#resultTimer);
     this.#connection.stop();
   }
 
@@ -74,7 +80,7 @@ export class TableStore {
 
   get canGoOn(): boolean {
     const status = this.view?.status;
-    return this.view?.you != null && (status === "trick" || status === "deal");
+    return this.view?.you != null && (status === "trick" || (status === "deal" && !this.hasJustEnded));
   }
 
   /** A person who has a seat and no page open here. */
@@ -103,9 +109,16 @@ export class TableStore {
     const before = this.view;
     this.view = event.view;
     this.what = event.what;
+    if (isResult(event.view) && before !== null && !isResult(before)) this.#showResult();
     if (this.sentCard !== null && !this.#isPending(event.view)) this.sentCard = null;
     const line = spoken(settings.lang, event.what, event.view, before);
     if (line !== "") this.say(line);
+  }
+
+  #showResult(): void {
+    this.hasJustEnded = true;
+    clearTimeout(this.#resultTimer);
+    this.#resultTimer = setTimeout(() => (this.hasJustEnded = false), RESULT_MS);
   }
 
   /** The card leaves the hand, or the table asks something else: in a later deal one may hold it again. */
@@ -138,4 +151,8 @@ export class TableStore {
     if (isOnline && !this.isOnline) this.say(t("ui-say-back"));
     this.isOnline = isOnline;
   }
+}
+
+function isResult(view: TableView): boolean {
+  return view.status === "deal" || view.status === "over";
 }
