@@ -304,7 +304,7 @@ class KeyboardKeeper(Keeper):
 
 
 def test_two_tabs_write_on_one_sheet_and_nothing_is_lost(playwright: Playwright, server: Served) -> None:
-    """The second tab sees what the first wrote; the first, which has seen nothing since, takes nothing back."""
+    """The second tab sees what the first wrote; the first, which saw nothing since, takes none of it back."""
     texts = Texts("en")
     played = evening(Random("tabs"), load(GAME))
     browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
