@@ -119,6 +119,37 @@ def test_no_page_knows_a_price_or_a_limit() -> None:
     assert not found
 
 
+PAD_NUMBERS = {
+    "csv.ts": {3: "columns beside the names"},
+    "desk.svelte.ts": {12: "bytes of a name", 36: "letters and digits"},
+    "wish.ts": {4: "people at a table, before a game is chosen"},
+    "words.ts": {12: "mends that are shown"},
+    "BidForm.svelte": {5: "a step of the bid", 20: "buttons in a row"},
+    "Choice.svelte": {10: "buttons in a row"},
+    "FileMenu.svelte": {10_000: "milliseconds"},
+    "StartPage.svelte": {40: "letters of a name"},
+}
+"""Numbers of the pad's page, and what they are, being no rules; strings and styles are not looked at."""
+
+
+def test_the_pad_counts_with_the_numbers_of_the_rule_files_alone() -> None:
+    """Prices, sums and limits of every game come to it as data."""
+    found: dict[str, set[int]] = {}
+    for file in client_files():
+        if "pad" in file.parts:
+            found.setdefault(file.name, set()).update(big_numbers(client_code(file)))
+    strange = {name: numbers - PAD_NUMBERS.get(name, {}).keys() for name, numbers in found.items()}
+    assert not {name: numbers for name, numbers in strange.items() if numbers}
+
+
+def big_numbers(code: str) -> set[int]:
+    """Whole numbers that are more than a step, outside quotes, names and addresses."""
+    bare = re.sub(r"\"[^\"\n]*\"|'[^'\n]*'|/(?![*/ ])[^/\n]+/\w*|\bh[1-6]\b", "", code)
+    return {int(each.replace("_", "")) for each in re.findall(r"(?<![\w.&#-])\d[\d_]*\b", bare)} - set(
+        range(LITTLE)
+    )
+
+
 def test_no_page_knows_what_a_house_rule_does() -> None:
     """A switch is shown by the words that the server sends; the page may not ask for its value."""
     found = {
@@ -132,6 +163,11 @@ def test_no_page_knows_what_a_house_rule_does() -> None:
 @pytest.mark.parametrize("source", ['const first = "king14-kings";', "if (id === 'ladies-book') {}"])
 def test_a_planted_game_is_caught(source: str) -> None:
     assert named_games(quoted(source))
+
+
+@pytest.mark.parametrize("source", ["return tricks * 4;", "{ price: 16 }", "held ?? 30"])
+def test_a_planted_number_of_the_pad_is_caught(source: str) -> None:
+    assert big_numbers(source)
 
 
 @pytest.mark.parametrize("source", ["const points = 16;", "total: 96"])

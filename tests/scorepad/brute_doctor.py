@@ -33,6 +33,9 @@ class BrutePaper:
     def totals(self) -> list[Cell]:
         return [cell for cell in self.numbers if cell[0] != "cell"]
 
+    def seat_is_right(self, seat: int) -> bool:
+        return all(self.total_is_right(total) for total in self.totals() if total[2] == seat)
+
     def row_is_right(self, row: int) -> bool:
         cells = [self.numbers["cell", row, seat] for seat in range(self.players)]
         if any(cell is None or cell not in self.values[row - 1] for cell in cells):
@@ -85,9 +88,12 @@ def _ways(paper: BrutePaper, cells: Sequence[Cell]) -> Iterator[tuple[int, ...]]
 def _fill(paper: BrutePaper, cells: Sequence[Cell]) -> Iterator[tuple[int, ...]]:
     first, *others = cells
     is_last_of_row = first[0] == "cell" and not any(other[:2] == first[:2] for other in others)
+    is_last_of_seat = all(other[2] != first[2] for other in others)
     for number in paper.tries(first):
         before, paper.numbers[first] = paper.numbers[first], number
-        if not is_last_of_row or paper.row_is_right(first[1]):
+        if (not is_last_of_row or paper.row_is_right(first[1])) and (
+            not is_last_of_seat or paper.seat_is_right(first[2])
+        ):
             if not others:
                 if paper.is_right():
                     yield (number,)

@@ -32,6 +32,8 @@ from kingclub.scoring import Sale, Seat, Taken, Tally, Terms, Trump
 TRIABLE = tuple(preset for preset in preset_ids() if read_preset(preset).form is not Form.KIS_KIS)
 """The presets of which every number can be tried: a hand of Kis-Kis may cost any of hundreds."""
 
+HELD = tuple(preset for preset in preset_ids() if preset not in TRIABLE)
+
 
 def random_ruleset(random: Random, presets: tuple[str, ...] = preset_ids()) -> Ruleset:
     """Any preset, any number of its players, a few switches turned that go together."""

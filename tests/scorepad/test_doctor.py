@@ -11,12 +11,14 @@ from kingclub.rules import load, preset_ids, read_preset
 from kingclub.scorepad.doctor import diagnose
 from kingclub.scoring import TotalKind
 from tests.scorepad.brute_doctor import brute_mends
-from tests.scorepad.random_rows import TRIABLE, random_ruleset
+from tests.scorepad.random_rows import HELD, TRIABLE, random_ruleset
 from tests.scorepad.sheets import Fault, brute_paper, cell_of, plant, typed_sheet
 
 BLOCKS = 4
 SHEETS = 1000 // BLOCKS
 """In each of the blocks."""
+LITTLE = 6
+"""Cells of a sheet on which two of hundreds of numbers each can be tried at once."""
 ALL_KINDS = tuple(TotalKind)
 PRESETS = [
     pytest.param(preset, int(n), id=f"{preset}-{n}")
@@ -56,6 +58,32 @@ def test_a_planted_fault_is_found_as_the_numbers_allow(fault: Fault, block: int)
         seen["named alone"] += frozenset(places) == diagnosis.suspects
         seen["not to be seen"] += size == 0
     assert seen["named alone"] > SHEETS // 10, seen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(BLOCKS))
+@pytest.mark.parametrize("fault", Fault)
+def test_a_fault_among_cards_that_were_held_is_found_as_the_numbers_allow(fault: Fault, block: int) -> None:
+    """Where a cell can hold hundreds of numbers and a row any sum, only totals tell of a fault."""
+    random = Random(f"held {fault.value} {block}")
+    seen = Counter[str]()
+    while seen["sheets"] < (SHEETS if fault is not Fault.TWO_CELLS else SHEETS // 10):
+        ruleset = random_ruleset(random, HELD)
+        rows = random.randint(1, 5)
+        if fault is Fault.TWO_CELLS and ruleset.players * rows > LITTLE:
+            continue
+        pad = typed_sheet(random, ruleset, rows, totals_written(random, fault))
+        planted = plant(random, pad, fault)
+        if planted is None:
+            continue
+        sick, _ = planted
+        diagnosis = diagnose(sick)
+        size, mends = brute_mends(brute_paper(sick))
+        named = {tuple(map(cell_of, mend.places)): set(mend.ways) for mend in diagnosis.mends}
+        assert (diagnosis.wrong, named) == (size, mends)
+        seen["sheets"] += 1
+        seen["seen"] += size != 0
+    assert seen["seen"] > seen["sheets"] // 4, seen
 
 
 @pytest.mark.parametrize(("preset", "players"), PRESETS)

@@ -27,6 +27,7 @@ from kingclub.scorepad import (
     parse_sheet,
     start_pad,
 )
+from kingclub.scorepad.pad import Change
 from kingclub.scorepad.wording import describe_sheet
 from kingclub.scoring import Sale, Seat, Taken, Terms, TotalKind, Trump
 from kingclub.texts import Texts
@@ -211,7 +212,7 @@ def test_any_row_can_be_mended_and_the_history_keeps_what_was() -> None:
     pad = ladies().write(1, old).leave(2)
     mended = pad.write(1, new)
     assert mended.total() == (0, -32, 0, 0)
-    assert mended.history[-1].was == old
+    assert mended.history[-1] == Change(1, old)
     assert mended.undo() == pad
     assert mended.undo().undo().undo() == ladies()
     assert ladies().undo() == ladies()
@@ -220,6 +221,19 @@ def test_any_row_can_be_mended_and_the_history_keeps_what_was() -> None:
 def test_undo_of_a_row_that_waited_leaves_it_waiting() -> None:
     pad = ladies().leave(1)
     assert pad.write(1, taken("no-tricks", *tricks(8, 0, 0, 0))).undo() == pad
+
+
+def test_numbers_that_were_typed_are_taken_back_one_by_one() -> None:
+    """As the page writes them: a cell far below, a total typed twice, the cell made blank again."""
+    text = """{"rules": "ladies-book", "players": ["a", "b", "c", "d"], "totals": {"minus": {"1": -8}},
+        "history": [{"row": 3, "rows": 0}, {"total": "minus"}, {"total": "minus", "written": {"1": 8}},
+                    {"row": 3, "was": {"contract": "no-boys", "points": {"1": -8}}, "rows": 3}]}"""
+    pad = parse_sheet(text)
+    assert parse_sheet(format_sheet(pad)) == pad
+    assert [row is not None for row in pad.undo().rows] == [False, False, True]
+    assert pad.undo().undo().written_totals.minus == (16, None, None, None)
+    assert pad.undo().undo().undo().written_totals.minus is None
+    assert pad.undo().undo().undo().undo() == start_pad(pad.ruleset, "abcd", Seat(0))
 
 
 def test_each_orders_from_his_own_list() -> None:
@@ -315,7 +329,8 @@ def test_what_is_no_number_is_refused(text: str) -> None:
         ('"rows": [{"contract": "no-king", "points": {"1": 1e308}}]', "не число очков"),
         ('"rows": [{"contract": "no-king"}]', "либо взятое (tally), либо числа (points)"),
         ('"version": 2', "по правилам версии 2, а у этой программы версия 1"),
-        ('"history": [{"row": 1}]', "В истории названа строка 1, а строк 0"),
+        ('"history": [{"row": 99}]', "В истории названа строка 99, а строк 12"),
+        ('"history": [{"row": 1, "rows": -1}]', "В истории названа строка -1, а строк 12"),
     ],
 )
 def test_a_file_that_is_no_sheet_says_why(change: str, says: str) -> None:

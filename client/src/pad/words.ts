@@ -7,7 +7,7 @@ import type { Diagnosis } from "./model/doctor";
 import type { Mend } from "./model/mends";
 import type { Pad } from "./model/pad";
 import { isCell, type Place } from "./model/paper";
-import type { Seat } from "./model/row";
+import type { Seat, Terms } from "./model/row";
 import type { TotalKind } from "./model/sheet";
 import type { ContractId } from "./rules.generated";
 import { t } from "./settings.svelte";
@@ -31,6 +31,27 @@ export function dealTitle(pad: Pad, number: number): string {
     : t("desk-deal-of", { number, deals });
 }
 
+/** The deal that is to be written next: once all are played, the first that was left for later. */
+export function nextToWrite(pad: Pad): number {
+  return pad.nextNumber > (pad.deals ?? Infinity) ? (pad.leftForLater[0] ?? pad.nextNumber) : pad.nextNumber;
+}
+
+/** Which deal, what it is about, who deals and who leads. */
+export function dealLine(pad: Pad, number: number, terms: Terms = {}): string {
+  const title = dealTitle(pad, number);
+  return `${title}: ${contractName(pad.contractOf(number))} · ${whoLine(pad, number, terms)}`;
+}
+
+export function whoLine(pad: Pad, number: number, terms: Terms = {}): string {
+  const deals = t("desk-deals", { name: nameOf(pad, pad.dealerOf(number)) });
+  return `${deals} · ${t("desk-leads", { name: nameOf(pad, pad.leaderOf(number, terms)) })}`;
+}
+
+/** What comes next, or that nothing does. */
+export function nextLine(pad: Pad): string {
+  return pad.isOver ? t("desk-over") : dealLine(pad, nextToWrite(pad));
+}
+
 export function faultText(pad: Pad, fault: Fault): string {
   return t(`row-${fault.reason}`, {
     name: fault.seat === undefined ? "" : nameOf(pad, fault.seat),
@@ -47,6 +68,8 @@ export function totalName(kind: TotalKind): string {
 
 /** What the doctor says beyond the faults of single rows, a line each. */
 export function doctorLines(pad: Pad, diagnosis: Diagnosis): string[] {
+  if (pad.rows.every((row) => row === null) && Object.keys(pad.sheet.totals ?? {}).length === 0)
+    return [t("desk-doctor-empty")];
   if (diagnosis.wrong === 0) return [t("pad-right")];
   const lines = diagnosis.totals.map((off) =>
     t("doctor-total-off", { place: placeName(pad, off), written: off.written, found: off.sum }),

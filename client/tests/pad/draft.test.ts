@@ -4,15 +4,18 @@ import {
   draftOf,
   giveCard,
   holderOf,
+  holdersOf,
   isDrawn,
   isFull,
   restTo,
   rowOf,
   say,
+  tapCard,
   type Draft,
 } from "../../src/pad/model/draft";
 import { isTyped, itemsOf } from "../../src/pad/model/row";
-import { typeCell, typeTotal } from "../../src/pad/model/typing";
+import type { Pad } from "../../src/pad/model/pad";
+import { typeCell, typeOrder, typeTotal } from "../../src/pad/model/typing";
 import { caseRules, CASES, namedRules, padOf, VECTORS } from "./sheets";
 
 const RULES = caseRules("ladies");
@@ -83,6 +86,19 @@ describe("a deal that is being written", () => {
   });
 });
 
+it("gives a card of several packs as often as there are packs", () => {
+  const rules = { ...RULES, packs: 2 };
+  const tap = (draft: Draft, seat: number): Draft => tapCard(draft, rules, "Q♥", seat);
+  const holders = (draft: Draft): number[] => holdersOf(draft, rules, "Q♥");
+  const one = tap(EMPTY, 1);
+  expect(holders(one)).toEqual([1]);
+  expect(holders(tap(one, 1))).toEqual([1, 1]);
+  expect(holders(tap(one, 3))).toEqual([1, 3]);
+  expect(holders(tap(tap(one, 3), 2))).toEqual([2, 3]); // there is no third: one comes over
+  expect(holders(tap(tap(one, 1), 1))).toEqual([]);
+  expect(holders(tapCard(tapCard(EMPTY, RULES, "Q♥", 1), RULES, "Q♥", 2))).toEqual([2]);
+});
+
 describe("an old paper sheet", () => {
   it("stands as it was written; the minus may be left out where points are only lost", () => {
     const [sheet] = CASES.sheets;
@@ -95,6 +111,42 @@ describe("an old paper sheet", () => {
     expect(typeCell(typeCell(typed, 9, 1, ""), 4, 1, "").rows).toEqual([]);
     expect(typeCell(typed, 4, 1, "eight")).toBe(typed);
     expect(typeTotal(typed, "minus", 2, "−7½").sheet.totals).toEqual({ minus: { "2": -7.5 } });
+  });
+
+  it("keeps each number that was typed, and undo takes back one at a time", () => {
+    const acts: ((pad: Pad) => Pad)[] = [
+      (pad) => typeCell(pad, 4, 1, "8"),
+      (pad) => typeCell(pad, 4, 1, "6"),
+      (pad) => typeTotal(pad, "minus", 1, "-6"),
+      (pad) => typeCell(pad, 2, 3, "4"),
+      (pad) => typeTotal(pad, "minus", 1, ""),
+      (pad) => typeCell(pad, 4, 1, ""), // the last row falls away, and the one before it with it
+      (pad) => pad.leave(3),
+      (pad) => typeCell(pad, 6, 2, "2"),
+    ];
+    const pads = [padOf(caseRules("ladies"))];
+    for (const act of acts) pads.push(act(pads.at(-1) ?? padOf(RULES)));
+    const now = pads.pop() ?? padOf(RULES);
+    expect(now.sheet.history).toHaveLength(acts.length);
+    let undone = now;
+    for (const before of pads.reverse()) {
+      undone = undone.undo();
+      expect(undone.sheet).toEqual({ ...before.sheet, totals: before.sheet.totals ?? undone.sheet.totals });
+      expect(Object.keys(undone.sheet.totals ?? {})).toEqual(Object.keys(before.sheet.totals ?? {}));
+    }
+    expect(typeCell(now, 6, 2, "2")).toBe(now); // the same again is no change
+  });
+
+  it("takes what was ordered, and by whom where that is known", () => {
+    const empty = padOf(caseRules("turkey"));
+    const ordered = typeOrder(empty, 1, "no-king");
+    expect(typeCell(empty, 1, 1, "8")).toBe(empty);
+    expect(typeCell(ordered, 1, 2, "0").cells(1)[1]).toBe(0);
+    const known = typeOrder(typeCell(ordered, 1, 2, "0"), 1, "no-king", 3);
+    expect(known.row(1)).toEqual({ contract: "no-king", terms: { declarer: 3 }, points: { "2": 0 } });
+    expect(typeOrder(known, 1, undefined).rows).toEqual([]);
+    expect(typeOrder(known, 1, undefined).undo().sheet).toEqual(known.sheet);
+    expect(typeOrder(padOf(RULES), 1, "no-king").rows).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { formatCsv, parseCsv, parseNumber } from "../../src/pad/model/csv";
 import { formatSheet, padOf, parseSheet, SheetFileError } from "../../src/pad/model/file";
 import { PRESETS } from "../../src/pad/model/rules";
+import { typeCell, typeTotal } from "../../src/pad/model/typing";
 import { VECTORS } from "./sheets";
 
 const SHEET = parseSheet(
@@ -30,6 +31,19 @@ it("writes a sheet as a file, and reads it again", () => {
     '"switches": {"allow_unbalanced":true,"miser":"off","trump_price":6,"yeralash":"none"}',
   );
   expect(text).toContain('  {"row":3,"was":null}\n');
+});
+
+it("keeps the history of numbers that were typed", () => {
+  const empty = parseSheet('{"rules": "ladies", "players": ["A", "B", "C", "D"]}');
+  const typed = typeTotal(typeTotal(typeCell(empty, 3, 1, "8"), "minus", 1, "8"), "minus", 1, "-8");
+  const gone = typeCell(typed, 3, 1, "");
+  const text = formatSheet(gone);
+  expect(text).toContain('{"row":3,"rows":0}');
+  expect(text).toContain('{"total":"minus","written":{"1":8}}');
+  expect(formatSheet(parseSheet(text))).toBe(text);
+  expect(parseSheet(text).undo().sheet.rows).toEqual(typed.sheet.rows);
+  for (const change of ['{"row": 99}', '{"row": 1, "rows": -1}', '{"row": 1.5}', '{"total": "half"}'])
+    expect(() => parseSheet(text.replace('{"row":3,"rows":0}', change))).toThrow(SheetFileError);
 });
 
 it("reads what Python writes of every row", () => {

@@ -22,6 +22,8 @@ class Change(msgspec.Struct, frozen=True):
     was: PadRow | None
     is_new: bool = False
     """There was no such row; where it was only left for later, there was."""
+    rows_before: int | None = None
+    """How many rows there were, where a cell typed far below made several, or a blank took some away."""
 
 
 class WrittenTotals(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,6 +37,13 @@ class WrittenTotals(msgspec.Struct, frozen=True, omit_defaults=True):
         return {TotalKind.MINUS: self.minus, TotalKind.PLUS: self.plus, TotalKind.ALL: self.all}[kind]
 
 
+class TotalChange(msgspec.Struct, frozen=True):
+    """A step of the history: what stood in a closing line of a typed sheet; None where nothing did."""
+
+    kind: TotalKind
+    was: Cells | None
+
+
 class Pad(msgspec.Struct, frozen=True, kw_only=True):
     """All that a sheet file holds. Sums, dealers and what is next are derived, never kept."""
 
@@ -43,7 +52,7 @@ class Pad(msgspec.Struct, frozen=True, kw_only=True):
     first_dealer: Seat
     rows: tuple[PadRow | None, ...] = ()
     """In the order of the deals; None is a deal left for later."""
-    history: tuple[Change, ...] = ()
+    history: tuple[Change | TotalChange, ...] = ()
     written_totals: WrittenTotals = WrittenTotals()
     note: str = ""
 
@@ -121,13 +130,11 @@ class Pad(msgspec.Struct, frozen=True, kw_only=True):
         """The pad before its last change; itself where nothing is to be undone."""
         if not self.history:
             return self
-        last = self.history[-1]
-        rows = [*self.rows]
-        if last.is_new:
-            rows.pop()
-        else:
-            rows[last.number - 1] = last.was
-        return msgspec.structs.replace(self, rows=tuple(rows), history=self.history[:-1])
+        last, history = self.history[-1], self.history[:-1]
+        if isinstance(last, TotalChange):
+            totals = msgspec.structs.replace(self.written_totals, **{str(last.kind): last.was})
+            return msgspec.structs.replace(self, written_totals=totals, history=history)
+        return msgspec.structs.replace(self, rows=self._rows_before(last), history=history)
 
     def cells_of(self, number: int) -> Cells:
         """What stands in the cells of deal `number`; blanks where nothing does."""
@@ -189,6 +196,13 @@ class Pad(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def _last_writable(self) -> int:
         return len(self.rows) if self.is_over else len(self.rows) + 1
+
+    def _rows_before(self, change: Change) -> tuple[PadRow | None, ...]:
+        usual = change.number - 1 if change.is_new else len(self.rows)
+        count = usual if change.rows_before is None else change.rows_before
+        rows = [*self.rows, *[None] * (max(count, change.number) - len(self.rows))]
+        rows[change.number - 1] = change.was
+        return tuple(rows[:count])
 
     def _row(self, number: int) -> PadRow | None:
         return self.rows[number - 1] if 1 <= number <= len(self.rows) else None

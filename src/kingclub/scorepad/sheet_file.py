@@ -9,8 +9,8 @@ from msgspec import UNSET, UnsetType
 
 from kingclub.notation import changed_switches
 from kingclub.rules import RulesError, Ruleset, load
-from kingclub.scorepad.pad import Change, Pad, WrittenTotals
-from kingclub.scorepad.row import PadRow
+from kingclub.scorepad.pad import Change, Pad, TotalChange, WrittenTotals
+from kingclub.scorepad.row import Cells, PadRow
 from kingclub.scorepad.row_data import (
     Plain,
     RowFile,
@@ -27,10 +27,14 @@ _SwitchValue = str | int | float | bool | tuple[str, ...]
 
 
 class ChangeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A step of the history; without `was` there was no such row."""
+    """A step of the history: of a row, which without `was` was not there; or of a written total."""
 
-    row: int
+    row: int | None = None
     was: RowFile | UnsetType | None = UNSET
+    rows: int | None = None
+    """How many there were, where that does not follow."""
+    total: TotalKind | None = None
+    written: Mapping[str, Number] | None = None
 
 
 class TotalsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -66,7 +70,7 @@ def parse_sheet(text: str | bytes) -> Pad:
     return msgspec.structs.replace(
         pad,
         rows=tuple(_row(pad, number, row) for number, row in enumerate(file.rows, 1)),
-        history=tuple(_change(pad, change, len(file.rows)) for change in file.history),
+        history=tuple(_change(pad, change, _most_rows(ruleset, file)) for change in file.history),
         written_totals=_totals(ruleset, file.totals),
     )
 
@@ -143,28 +147,44 @@ def _row(pad: Pad, number: int, file: RowFile | None) -> PadRow | None:
         raise error.at(row=number) from error
 
 
-def _change(pad: Pad, file: ChangeFile, rows: int) -> Change:
-    if not 1 <= file.row <= rows:
-        raise SheetDataError(SheetFault.NO_ROW, str(file.row), str(rows))
-    if isinstance(file.was, UnsetType):
-        return Change(file.row, None, is_new=True)
-    return Change(file.row, _row(pad, file.row, file.was))
+def _most_rows(ruleset: Ruleset, file: SheetFile) -> int:
+    """How many rows there can ever have been: a typed one may have been taken away again."""
+    return max(len(file.rows) + len(file.history), ruleset.deals or 0)
+
+
+def _change(pad: Pad, file: ChangeFile, most: int) -> Change | TotalChange:
+    if file.total is not None:
+        return TotalChange(file.total, _cells(pad.ruleset, file.written))
+    if file.row is None or not 1 <= file.row <= most:
+        raise SheetDataError(SheetFault.NO_ROW, str(file.row or 0), str(most))
+    if file.rows is not None and not 0 <= file.rows <= most:
+        raise SheetDataError(SheetFault.NO_ROW, str(file.rows), str(most))
+    is_new = isinstance(file.was, UnsetType)
+    was = None if isinstance(file.was, UnsetType) else _row(pad, file.row, file.was)
+    return Change(file.row, was, is_new, file.rows)
 
 
 def _totals(ruleset: Ruleset, file: TotalsFile) -> WrittenTotals:
-    def cells(points: Mapping[str, Number] | None) -> tuple[int | None, ...] | None:
-        return None if points is None else cells_from_data(ruleset, points)
+    minus, plus, both = (_cells(ruleset, points) for points in (file.minus, file.plus, file.all))
+    return WrittenTotals(minus=minus, plus=plus, all=both)
 
-    return WrittenTotals(minus=cells(file.minus), plus=cells(file.plus), all=cells(file.all))
+
+def _cells(ruleset: Ruleset, points: Mapping[str, Number] | None) -> Cells | None:
+    return None if points is None else cells_from_data(ruleset, points)
 
 
 def _row_data(pad: Pad, row: PadRow | None) -> Plain | None:
     return None if row is None else row_data(pad.ruleset, row)
 
 
-def _change_data(pad: Pad, change: Change) -> Plain:
+def _change_data(pad: Pad, change: Change | TotalChange) -> Plain:
+    if isinstance(change, TotalChange):
+        total: Plain = {"total": str(change.kind)}
+        return total if change.was is None else total | {"written": cells_data(change.was)}
     data: Plain = {"row": change.number}
-    return data if change.is_new else data | {"was": _row_data(pad, change.was)}
+    if not change.is_new:
+        data |= {"was": _row_data(pad, change.was)}
+    return data if change.rows_before is None else data | {"rows": change.rows_before}
 
 
 def _totals_data(totals: WrittenTotals) -> Plain:

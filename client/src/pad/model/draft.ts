@@ -76,6 +76,33 @@ export function giveCard(draft: Draft, rules: RulesData, card: string, to: Seat 
   return { ...draft, said: Object.fromEntries(said) };
 }
 
+/** The draft after a tap on a card in the name of `seat`: one more copy is his as long as there is one to give;
+ * then his go back, or one comes from another's hand. */
+export function tapCard(draft: Draft, rules: RulesData, card: string, seat: Seat): Draft {
+  const copies = (each: Seat): number =>
+    (draft.said[String(each)]?.cards ?? []).filter((other) => other === card).length;
+  const given = seats(rules).filter((each) => copies(each) > 0);
+  const isLeft = sum(given.map(copies)) < (rules.packs ?? 1);
+  if (isLeft) return withCards(draft, seat, (cards) => [...cards, card]);
+  if (copies(seat) > 0) return withCards(draft, seat, (cards) => cards.filter((each) => each !== card));
+  const from = given[0] ?? seat;
+  const freed = withCards(draft, from, (cards) => cards.filter((_, at) => at !== cards.lastIndexOf(card)));
+  return withCards(freed, seat, (cards) => [...cards, card]);
+}
+
+function withCards(draft: Draft, seat: Seat, change: (cards: readonly string[]) => string[]): Draft {
+  const taken = draft.said[String(seat)] ?? {};
+  const said = { ...draft.said, [String(seat)]: { ...taken, cards: change(taken.cards ?? []) } };
+  return { ...draft, said };
+}
+
+/** Who has the card, a copy each. */
+export function holdersOf(draft: Draft, rules: RulesData, card: string): Seat[] {
+  return seats(rules).flatMap((seat) =>
+    (draft.said[String(seat)]?.cards ?? []).filter((each) => each === card).map(() => seat),
+  );
+}
+
 export function holderOf(draft: Draft, rules: RulesData, card: string): Seat | undefined {
   return seats(rules).find((seat) => draft.said[String(seat)]?.cards?.includes(card) === true);
 }

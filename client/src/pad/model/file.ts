@@ -2,7 +2,7 @@
 
 import { Pad } from "./pad";
 import { presetOf, rulesOf, type Switches } from "./rules";
-import type { Change, Sheet } from "./sheet";
+import { isOfRow, TOTALS, type Change, type Sheet } from "./sheet";
 
 /** What is wrong with a text that should be a sheet. */
 export type FileFault = "no-json" | "no-sheet" | "no-preset" | "other-version" | "refused" | "no-table";
@@ -93,7 +93,15 @@ function fits(pad: Pad): boolean {
       Object.keys("points" in row ? row.points : ((row as Partial<typeof row>).tally ?? { none: 0 })).every(
         isSeat,
       ));
-  const isChange = ({ row, was = null }: Change): boolean => row >= 1 && row <= rows.length && isRow(was);
+  /** How many rows there can ever have been: a typed one may have been taken away again. */
+  const most = Math.max(rows.length + history.length, pad.deals ?? 0);
+  const isChange = (change: Change): boolean => {
+    if (!isOfRow(change))
+      return TOTALS.includes(change.total) && Object.keys(change.written ?? {}).every(isSeat);
+    const { row, was = null, rows: before = 0 } = change;
+    const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0 && count <= most;
+    return isCount(row) && row > 0 && isCount(before) && isRow(was);
+  };
   return isSeat(dealer) && rows.every(isRow) && history.every(isChange);
 }
 

@@ -5,7 +5,7 @@ import { RowRefused, type Fault } from "./fault";
 import { runningTotal } from "./running_total";
 import { seats, sum, nextSeat, type PadRow, type Seat, type Terms } from "./row";
 import { cellsOf, checkOf, rowFaults } from "./row_check";
-import type { Change, Sheet, TotalKind } from "./sheet";
+import { isOfRow, type RowChange, type Sheet, type TotalKind } from "./sheet";
 
 export class Pad {
   readonly sheet: Sheet;
@@ -95,10 +95,11 @@ export class Pad {
   undo(): Pad {
     const last = this.sheet.history.at(-1);
     if (last === undefined) return this;
-    const rows = [...this.rows];
-    if (last.was === undefined) rows.pop();
-    else rows[last.row - 1] = last.was;
-    return this.with({ rows, history: this.sheet.history.slice(0, -1) });
+    const history = this.sheet.history.slice(0, -1);
+    if (isOfRow(last)) return this.with({ rows: this.rowsBefore(last), history });
+    const { [last.total]: _now, ...others } = this.sheet.totals ?? {};
+    const totals = last.written === undefined ? others : { ...others, [last.total]: last.written };
+    return this.with({ totals, history });
   }
 
   /** What stands in the cells of deal `number`, by seat; undefined is a blank. */
@@ -166,6 +167,14 @@ export class Pad {
     if (number < 1 || number > last) throw new RowRefused([{ reason: "no-such-row", found: number }]);
   }
 
+  private rowsBefore({ row, was, rows: before }: RowChange): (PadRow | null)[] {
+    const rows = [...this.rows];
+    const count = before ?? (was === undefined ? row - 1 : rows.length);
+    while (rows.length < Math.max(count, row)) rows.push(null);
+    rows[row - 1] = was ?? null;
+    return rows.slice(0, count);
+  }
+
   private orderFaults(number: number, row: PadRow): Fault[] {
     const declarer = row.terms?.declarer;
     if (this.rules.order_list.length === 0 || declarer === undefined) return [];
@@ -176,7 +185,7 @@ export class Pad {
   private changed(number: number, row: PadRow | null): Pad {
     const rows = [...this.rows];
     const before = rows[number - 1];
-    const change: Change = before === undefined ? { row: number } : { row: number, was: before };
+    const change: RowChange = before === undefined ? { row: number } : { row: number, was: before };
     rows[number - 1] = row;
     return this.with({ rows, history: [...this.sheet.history, change] });
   }

@@ -128,5 +128,10 @@ desk-payments = Who pays whom
 
 desk-doctor-lead = Copy the paper sheet as it stands. The minus may be left out where points are only lost. A blank cell is not a zero.
 desk-doctor-says = What the numbers tell
+desk-typed-order = What was ordered, deal { $number }
+desk-typed-declarer = Who ordered, deal { $number }
+desk-who-ordered-unknown = who ordered?
+desk-doctor-empty = Nothing is written yet.
+desk-packs = { $count } packs: tap a card again, and the player has a second one.
 
 desk-history-none = Nothing is written yet.

@@ -129,5 +129,10 @@ desk-payments = Кто кому платит
 
 desk-doctor-lead = Перепишите бумажный лист как есть. Минус можно не ставить там, где очки только теряют. Пустая клетка — это не ноль.
 desk-doctor-says = Что видно по числам
+desk-typed-order = Что заказано, сдача { $number }
+desk-typed-declarer = Кто заказал, сдача { $number }
+desk-who-ordered-unknown = кто заказал?
+desk-doctor-empty = Пока ничего не вписано.
+desk-packs = Колод { $count }: коснитесь карты ещё раз, и у игрока будет вторая такая же.
 
 desk-history-none = Пока ничего не записано.
