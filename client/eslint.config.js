@@ -3,7 +3,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules", "src/messages.generated.ts", "src/pad/rules.generated.*", "*.config.js"] },
+  { ignores: ["node_modules", "src/messages.generated.ts", "src/pad/*.generated.*", "*.config.js"] },
   ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,
   {

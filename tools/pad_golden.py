@@ -1,7 +1,8 @@
 """Writes what Python and the page both test against, in `tests/golden/pad`: `python -m tools.pad_golden`.
 
 `rules.json` holds the rules that `cases.json`, which is written by hand, speaks of; `doctor.json` sheets of
-numbers at random with a planted fault, and all that the doctor says of each.
+numbers at random with a planted fault, and all that the doctor says of each; `finder.json` answers at random
+to the variant finder, with the step that each leads to.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from random import Random
 
 import msgspec
 
-from kingclub.rules import Ruleset, load, parse_preset
+from kingclub.handbook import Step, find
+from kingclub.rules import Ruleset, format_switch, load, parse_preset
 from kingclub.rules.loader import resolve
 from kingclub.scorepad import Pad, rules_data
 from kingclub.scorepad.doctor import diagnose, diagnosis_data
@@ -24,6 +26,8 @@ from tools.pad_vectors import named_rules
 
 GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden" / "pad"
 CASES, RULES, DOCTOR = GOLDEN / "cases.json", GOLDEN / "rules.json", GOLDEN / "doctor.json"
+FINDER = GOLDEN / "finder.json"
+WALKS = 240
 SHEETS = 300
 MOST_MENDS = 40
 """Sheets of which more would fit say little and fill the file."""
@@ -76,6 +80,35 @@ def doctor_text() -> str:
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
+def finder_text() -> str:
+    """The whole of `finder.json`: a step a line, of walks that now and then answer "don't know"."""
+    random = Random("finder")
+    lines: dict[str, None] = {}
+    for _ in range(WALKS):
+        answers: dict[str, str | None] = {}
+        while (step := find(answers)).question is not None:
+            lines[_json(_step(answers, step))] = None
+            known = random.random() < 0.8
+            answers[step.question.id] = random.choice(step.answers) if known else None
+        lines[_json(_step(answers, step))] = None
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def _step(answers: dict[str, str | None], step: Step) -> dict[str, object]:
+    found = step.found
+    return {
+        "given": [{"question": name, "answer": answer} for name, answer in answers.items()],
+        "question": None if step.question is None else step.question.id,
+        "answers": step.answers,
+        "found": {
+            "preset": found.ruleset.preset,
+            "players": found.ruleset.players,
+            "switches": {name: format_switch(value) for name, value in sorted(found.switches.items())},
+        },
+        "left": step.left,
+    }
+
+
 def _sheet(pad: Pad) -> dict[str, object]:
     ruleset = pad.ruleset
     totals = {str(kind): pad.written_totals.of(kind) for kind in TotalKind}
@@ -93,6 +126,7 @@ def _json(data: object) -> str:
 def main() -> None:
     RULES.write_text(rules_text(), encoding="utf-8")
     DOCTOR.write_text(doctor_text(), encoding="utf-8")
+    FINDER.write_text(finder_text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

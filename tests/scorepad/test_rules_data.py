@@ -13,7 +13,7 @@ from kingclub.rules import RulesError, Ruleset, format_switch, load
 from kingclub.scorepad import PresetData, patched, rules_data
 from kingclub.scorepad.rules_patches import difference, merged, plain
 from tests.strategies import rulesets
-from tools.pad_rules import DATA, TYPES, data_text, types_text
+from tools.pad_rules import DATA, FINDER, TYPES, data_text, finder_text, types_text
 
 
 @cache
@@ -29,6 +29,10 @@ def preset_of(ruleset: Ruleset) -> PresetData:
 @pytest.mark.slow
 def test_the_data_is_fresh() -> None:
     assert DATA.read_text(encoding="utf-8") == data_text(), "run `python tools/pad_rules.py`"
+
+
+def test_the_finder_is_fresh() -> None:
+    assert FINDER.read_text(encoding="utf-8") == finder_text(), "run `python tools/pad_rules.py`"
 
 
 def test_the_types_are_fresh() -> None:

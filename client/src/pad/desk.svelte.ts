@@ -5,20 +5,12 @@
 import { freshId } from "../net/ids";
 import { openKeep, type Keep, type Kept } from "./keep";
 import { padOf } from "./model/file";
+import type { Answers } from "./model/finder";
 import type { Draft } from "./model/draft";
 import type { Pad } from "./model/pad";
 import type { Sheet } from "./model/sheet";
+import { isApart, NOWHERE, type View, type Where } from "./place";
 import { wishFor, type Wish } from "./wish";
-
-export type View = "list" | "start" | "sheet" | "deal" | "settle" | "doctor" | "history" | "figures";
-
-interface Where {
-  readonly view: View;
-  readonly id: string | null;
-  readonly wish: Wish | null;
-}
-
-const NOWHERE: Where = { view: "list", id: null, wish: null };
 
 export class Desk {
   private keep: Keep | undefined;
@@ -43,13 +35,17 @@ export class Desk {
 
   get view(): View {
     const { view } = this.where;
-    if (view === "list" || view === "start" || view === "figures") return view;
+    if (isApart(view)) return view;
     if (this.kept === undefined) return "list";
     return view === "deal" && this.kept.draft === null ? "sheet" : view;
   }
 
   get wish(): Wish {
     return this.where.wish ?? wishFor("");
+  }
+
+  get answers(): Answers {
+    return this.where.answers;
   }
 
   get kept(): Kept | undefined {
@@ -93,6 +89,10 @@ export class Desk {
 
   setWish(change: (wish: Wish) => Wish): Promise<void> {
     return this.act(() => this.move({ wish: change(this.wish) }));
+  }
+
+  setAnswers(answers: Answers): Promise<void> {
+    return this.act(() => this.move({ answers }));
   }
 
   /** A sheet that was started, or read from a file. */

@@ -9,6 +9,7 @@ from kingclub.handbook.difference import (
     question_text,
 )
 from kingclub.handbook.finder import Candidate, FinderError, Step, find
+from kingclub.handbook.finder_data import FinderData, finder_data
 from kingclub.handbook.page import Block, Bullets, Grid, Page, Paragraph, Section, as_markdown
 from kingclub.handbook.rule_page import rule_page, title_of
 
@@ -17,6 +18,7 @@ __all__ = [
     "Bullets",
     "Candidate",
     "Difference",
+    "FinderData",
     "FinderError",
     "Grid",
     "Page",
@@ -27,6 +29,7 @@ __all__ = [
     "as_markdown",
     "differences",
     "find",
+    "finder_data",
     "help_text",
     "nearest_text",
     "question_text",

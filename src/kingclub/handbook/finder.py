@@ -75,7 +75,7 @@ def find(answers: Answers) -> Step:
         raise FinderError(unknown[0], None, tuple(asked))
     given = [(question, answers.get(question.id)) for question in asked.values()]
     known = [(question, answer) for question, answer in given if answer is not None]
-    left = _candidates()
+    left = candidates()
     for place, (question, answer) in enumerate(known):
         before = left
         left = _fitting(before, question, answer, known[:place])
@@ -91,7 +91,7 @@ def find(answers: Answers) -> Step:
 
 
 @cache
-def _candidates() -> tuple[Candidate, ...]:
+def candidates() -> tuple[Candidate, ...]:
     """Every preset at each number of players: parents before variants, then those of a source text first."""
     from_texts = [text.preset for text in source_texts()]
     parents = {entry.id: entry.extends for entry in catalogue()}

@@ -50,6 +50,17 @@ desk-start = Start
 desk-refused-unbalanced = With these rules the points of a game do not sum to zero. Allow that by its own rule, or take the change back.
 desk-refused-switches = These rules do not go together.
 
+desk-find = Finding your game
+desk-find-start = Not sure which game is yours? A few questions
+desk-find-dont-know = I don’t know
+desk-find-closest = Nearest so far: { $title }
+desk-find-enough = No more questions
+desk-find-take = Take this game
+desk-find-given = Your answers
+desk-find-change = Change
+desk-find-change-of = Change the answer: { $question }
+desk-find-failed = No game goes with these answers.
+
 desk-next = Next deal
 desk-deal = Deal { $number }
 desk-deal-of = Deal { $number } of { $deals }

@@ -51,6 +51,17 @@ desk-start = Начать
 desk-refused-unbalanced = При таких условиях очки партии не сходятся в ноль. Разрешите это особым условием или верните прежнее.
 desk-refused-switches = Эти условия вместе не играют.
 
+desk-find = Подбор игры
+desk-find-start = Не знаете, какая игра ваша? Несколько вопросов
+desk-find-dont-know = Не знаю
+desk-find-closest = Пока ближе всего: { $title }
+desk-find-enough = Хватит вопросов
+desk-find-take = Взять эту игру
+desk-find-given = Ваши ответы
+desk-find-change = Изменить
+desk-find-change-of = Изменить ответ: { $question }
+desk-find-failed = Такие ответы не подходят ни к одной игре.
+
 desk-next = Следующая сдача
 desk-deal = Сдача { $number }
 desk-deal-of = Сдача { $number } из { $deals }
