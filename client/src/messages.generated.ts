@@ -160,18 +160,29 @@ export interface LastDealView {
   check: number;
 }
 
+export interface LinkWish {
+  table: string | null;
+}
+
 export interface MakeCall {
   kind: "call";
   index: number;
 }
 
 export interface Mine {
-  table: TableRef | null;
+  tables: readonly (MyTable)[];
 }
 
 export interface MoveLink {
   path: string;
   url: string;
+}
+
+export interface MyTable {
+  id: string;
+  title: Title;
+  dealNumber: number;
+  deals: number | null;
 }
 
 export interface Nack {

@@ -1,4 +1,4 @@
-/** The pages by address: `/`, `/find?answers`, `/table/ID`, `/rules/PRESET?switches`, `/join/TOKEN`; any other is none. */
+/** The pages by address: `/`, `/find?answers`, `/table/ID`, `/rules/PRESET?switches`, `/join/TOKEN?table=ID`; any other is none. */
 
 import { readAnswers, type Answers } from "./find/answers";
 
@@ -6,7 +6,7 @@ export type Route =
   | { page: "start" }
   | { page: "find"; answers: Answers; isEnough: boolean }
   | { page: "table"; id: string }
-  | { page: "join"; token: string }
+  | { page: "join"; token: string; table: string | null }
   | { page: "rules"; preset: string; query: string }
   | { page: "none" };
 
@@ -18,7 +18,8 @@ export function routeOf(path: string): Route {
   const id = decoded(found?.[2] ?? "");
   if (id === null) return { page: "none" };
   if (found?.[1] === "table") return { page: "table", id };
-  if (found?.[1] === "join") return { page: "join", token: id };
+  if (found?.[1] === "join")
+    return { page: "join", token: id, table: /(?:^|&)table=([\w-]+)/.exec(query)?.[1] ?? null };
   if (found?.[1] === "rules") return { page: "rules", preset: id, query };
   return { page: pathname === "/" ? "start" : "none" };
 }

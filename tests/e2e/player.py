@@ -165,7 +165,7 @@ class Player:
         link = self.page.locator("dialog input[readonly]").input_value()
         self.page.keyboard.press("Escape")
         self.page.locator("dialog").wait_for(state="detached")
-        return urlsplit(link).path
+        return urlsplit(link)._replace(scheme="", netloc="").geturl()
 
     def cards(self) -> int:
         return self.page.locator(".hand [data-card]").count()

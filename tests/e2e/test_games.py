@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -125,3 +126,20 @@ def test_a_game_moves_to_another_browser_by_its_link(player: Seat) -> None:
     while there.by_mouse() != "won":
         pass
     assert me.asked() == "won"
+
+
+def test_a_browser_with_a_game_of_its_own_takes_another_in_and_loses_none(player: Seat) -> None:
+    me, there = player(), player(width=360, height=740)
+    there.open_table("short")
+    own = there.page.url
+    me.open_table("short")
+    there.page.goto(me.url + me.link())
+    there.page.wait_for_url(me.page.url)
+    there.asked()
+    assert sorted(there.hand()) == sorted(me.hand())
+    there.page.goto(me.url)
+    there.page.locator("details summary", has_text="1").first.click()
+    there.page.locator(f"a[href='{urlsplit(own).path}']").click()
+    there.page.wait_for_url(own)
+    assert there.asked() in ("card", "go")
+    there.by_mouse()

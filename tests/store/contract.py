@@ -64,15 +64,16 @@ class StoreContract:
         await store.append(entry(1, b"b", table="soon"))
         assert await store.due() == [DueTable("late", 20)]
 
-    async def test_the_newest_open_table_of_a_member_is_found(self, store: Store) -> None:
-        assert await store.open_table_of("me") is None
+    async def test_the_open_tables_of_members_are_found_the_newest_first(self, store: Store) -> None:
+        assert await store.open_tables_of(["me"]) == []
         for moment, table in enumerate(("old", "new")):
             await store.append(
                 Entry(table=table, head=0, events=[b"a"], next_due_at=None, members=("me",), now=moment)
             )
-        assert await store.open_table_of("me") == "new"
+        assert await store.open_tables_of(["other", "me"]) == ["new", "old"]
+        assert await store.open_tables_of(["other"]) == await store.open_tables_of([]) == []
         await store.append(Entry(table="new", head=1, events=[b"b"], next_due_at=None, is_over=True))
-        assert await store.open_table_of("me") == "old"
+        assert await store.open_tables_of(["me"]) == ["old"]
 
     async def test_who_no_longer_waits_for_an_answer_stops_nobody_else(self, store: Store) -> None:
         gone = [asyncio.create_task(store.append(entry(0, b"a", table=f"t{number}"))) for number in range(20)]

@@ -32,7 +32,7 @@ class Page:
     """One tab: what it sends, what it has received."""
 
     def __init__(self, club: RunningClub, member: str | None = ME) -> None:
-        self.session = club.session(member)
+        self.session = club.session(() if member is None else (member,))
 
     async def send(self, **message: Any) -> list[dict[str, Any]]:
         """All frames that have come since the last look, the answer among them."""

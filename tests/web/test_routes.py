@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -58,12 +59,12 @@ def test_every_preset_is_offered_in_both_languages_and_can_be_opened(client: Cli
 
 
 def test_who_opens_a_table_becomes_a_guest_and_finds_it_again(client: Client) -> None:
-    assert client.get("/api/mine").json() == {"table": None}
+    assert tables(client) == []
     answer = client.post("/api/tables", json={})
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
-    assert client.get("/api/mine").json() == {"table": {"id": answer.json()["id"]}}
+    assert tables(client) == [answer.json()["id"]]
     assert "set-cookie" not in client.post("/api/tables", json={}).headers
 
 
@@ -91,30 +92,88 @@ def test_a_wish_that_can_not_be_granted_is_told_why(client: Client, wish: object
     answer = client.post("/api/tables", json=wish)
     assert answer.status_code == 400
     assert answer.json()["code"] == code
-    assert client.get("/api/mine").json() == {"table": None}
+    assert tables(client) == []
 
 
 def test_a_link_makes_another_browser_the_same_member(app: Litestar, client: Client) -> None:
     table = open_table(client)
-    link = client.post("/api/link").json()
+    link = client.post("/api/link", json={}).json()
     assert link["url"].endswith(link["path"])
     other = stranger(app)
     assert other.get(link["path"]).status_code == 200  # to look at it, as messengers do, uses nothing up
-    assert other.get("/api/mine").json() == {"table": None}
-    assert join(other, link["path"]).json() == {"table": {"id": table}}
-    assert other.get("/api/mine").json() == {"table": {"id": table}}
-    assert client.get("/api/mine").json() == {"table": {"id": table}}
+    assert tables(other) == []
+    assert ids(join(other, link["path"])) == [table]
+    assert tables(other) == [table]
+    assert tables(client) == [table]
 
 
 def join(client: Client, path: str) -> Any:
-    return client.post("/api/join", json={"token": path.removeprefix("/join/")})
+    token = path.removeprefix("/join/").partition("?")[0]
+    return client.post("/api/join", json={"token": token})
+
+
+def ids(answer: Any) -> list[str]:
+    return [table["id"] for table in answer.json()["tables"]]
+
+
+def tables(client: Client) -> list[str]:
+    """The unfinished ones, the newest first."""
+    return ids(client.get("/api/mine"))
+
+
+def hand(client: Client, table: str) -> list[str]:
+    with client.websocket_connect("/ws") as socket:
+        socket.send_json({"type": "sub", "channel": f"table:{table}", "epoch": "", "seq": 0})
+        return [card["card"] for card in socket.receive_json()["view"]["hand"]]
+
+
+def test_a_browser_that_joins_keeps_its_own_games(app: Litestar, client: Client, clock: StillClock) -> None:
+    moved = open_table(client, preset="short")
+    clock.now += 1
+    other = stranger(app)
+    own = open_table(other)
+    link = client.post("/api/link", json={"table": moved}).json()["path"]
+    assert link.endswith(f"?table={moved}")
+    assert ids(join(other, link)) == [own, moved]
+    assert tables(other) == [own, moved]
+    assert len(hand(other, own)) == len(hand(other, moved)) == 8
+    assert tables(client) == [moved]  # who gave the link sees no more than before
+    assert hand(client, own) == []
+    back = other.post("/api/link", json={"table": own}).json()["path"]
+    assert own in ids(join(stranger(app), back))
+
+
+def test_joining_again_and_again_makes_the_cookie_no_longer(app: Litestar, client: Client) -> None:
+    table = open_table(client)
+    other = stranger(app)
+    own = open_table(other)
+    lengths: set[int] = set()
+    for _ in range(3):
+        answer = join(other, client.post("/api/link", json={"table": table}).json()["path"])
+        lengths.add(len(answer.headers["set-cookie"]))
+    assert len(lengths) == 1
+    assert sorted(tables(other)) == sorted([own, table])
+
+
+def test_a_table_at_which_one_does_not_sit_can_not_be_moved(app: Litestar, client: Client) -> None:
+    other = stranger(app)
+    open_table(other)
+    answer = other.post("/api/link", json={"table": open_table(client)})
+    assert (answer.status_code, answer.json()["code"]) == (400, "no-member")
+
+
+def test_the_list_of_unfinished_games_tells_which_they_are(client: Client) -> None:
+    open_table(client)
+    (mine,) = client.get("/api/mine").json()["tables"]
+    assert (mine["dealNumber"], mine["deals"]) == (1, 14)
+    assert mine["title"]["ru"]
 
 
 def test_a_link_works_once_and_can_be_taken_back(app: Litestar, client: Client) -> None:
     open_table(client)
-    used = client.post("/api/link").json()["path"]
+    used = client.post("/api/link", json={}).json()["path"]
     assert join(stranger(app), used).status_code == 200
-    taken_back = client.post("/api/link").json()["path"]
+    taken_back = client.post("/api/link", json={}).json()["path"]
     assert client.post("/api/link/end").status_code == 200
     for link in (used, taken_back):
         answer = join(stranger(app), link)
@@ -123,9 +182,9 @@ def test_a_link_works_once_and_can_be_taken_back(app: Litestar, client: Client) 
 
 
 def test_an_old_or_invented_link_makes_nobody(app: Litestar, client: Client, clock: StillClock) -> None:
-    assert client.post("/api/link").json()["code"] == "no-member"
+    assert client.post("/api/link", json={}).json()["code"] == "no-member"
     open_table(client)
-    path = client.post("/api/link").json()["path"]
+    path = client.post("/api/link", json={}).json()["path"]
     clock.now += 15 * 60_000
     for link in (path, "/join/invented"):
         answer = join(stranger(app), link)
@@ -231,7 +290,40 @@ def test_the_finder_asks_until_a_game_is_found_that_can_be_opened(client: Client
     open_table(client, preset=found["preset"], players=found["players"], switches=switches)
 
 
-@pytest.mark.parametrize("query", ["boys=queens", "nonsense=1"])
-def test_an_answer_that_fits_nothing_is_told(client: Client, query: str) -> None:
-    answer = client.get(f"/api/find?{query}")
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-answer")
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/api/find?boys=queens", "bad-answer"),
+        ("/api/find?nonsense=1", "bad-answer"),
+        ("/api/check/king14-kings?players=queens", "bad-request"),
+        ("/api/rules/king14-kings?players=nonsense", "bad-request"),
+        ("/api/rules/king14-kings?nonsense=1", "bad-switch"),
+        ("/api/rules/king14-kings?boys=queens", "bad-switch"),
+        ("/api/rules/nonsense", "unknown-preset"),
+        ("/api/check/nonsense?players=2", "unknown-preset"),
+    ],
+)
+def test_an_address_that_asks_wrongly_is_told_what_is_wrong(client: Client, path: str, code: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+    for told in answer.json()["told"].values():
+        assert "nonsense" in told or "queens" in told
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "field"),
+    [
+        ("/api/tables", {"pace": "light"}, "pace"),
+        ("/api/tables", {"players": "x"}, "players"),
+        ("/api/link", {"table": 5}, "table"),
+        ("/api/join", {"token": 5}, "token"),
+        ("/api/tables", {"colour": "green"}, "colour"),
+        ("/api/join", {}, "token"),
+    ],
+)
+def test_a_body_that_will_not_do_is_told_by_its_field(
+    client: Client, path: str, body: object, field: str
+) -> None:
+    answer = client.post(path, json=body)
+    assert answer.status_code == 400
+    assert field in json.dumps(answer.json())

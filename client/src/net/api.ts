@@ -3,6 +3,7 @@ import type {
   Checked,
   FinderStep,
   JoinWish,
+  LinkWish,
   Mine,
   MoveLink,
   OpenTable,
@@ -63,5 +64,5 @@ export const api = {
   open: (wish: OpenTable): Promise<TableRef> => call("/api/tables", wish),
   join: (wish: JoinWish): Promise<Mine> => call("/api/join", wish),
   endLink: (): Promise<Mine> => call("/api/link/end", {}),
-  link: (): Promise<MoveLink> => call("/api/link", {}),
+  link: (wish: LinkWish): Promise<MoveLink> => call("/api/link", wish),
 };

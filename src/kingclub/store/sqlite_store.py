@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -39,12 +41,13 @@ class SqliteStore:
         query = "SELECT id, next_due_at FROM tables WHERE next_due_at IS NOT NULL ORDER BY next_due_at"
         return [DueTable(*row) for row in await self._run(partial(_rows, query, ()))]
 
-    async def open_table_of(self, member: str) -> str | None:
+    async def open_tables_of(self, members: Sequence[str]) -> list[str]:
         query = (
-            "SELECT id FROM seats JOIN tables ON id = table_id"
-            " WHERE member = ? AND NOT is_over ORDER BY opened_at DESC, id LIMIT 1"
+            "SELECT DISTINCT id, opened_at FROM seats JOIN tables ON id = table_id"
+            " WHERE member IN (SELECT value FROM json_each(?)) AND NOT is_over ORDER BY opened_at DESC, id"
         )
-        return _single(await self._run(partial(_rows, query, (member,))))
+        rows = await self._run(partial(_rows, query, (json.dumps(list(members)),)))
+        return [table for table, _ in rows]
 
     async def add_member(self, member: str, token_hash: bytes) -> None:
         await self._run(partial(_rows, "INSERT INTO tokens VALUES (?, ?)", (token_hash, member)))

@@ -71,8 +71,8 @@ class Store(Protocol):
         """All tables that will move by themselves, the first due first."""
         ...
 
-    async def open_table_of(self, member: str) -> str | None:
-        """The newest table at which the member sits and that is not over."""
+    async def open_tables_of(self, members: Sequence[str]) -> list[str]:
+        """The tables at which one of the members sits and that are not over, the newest first."""
         ...
 
     async def add_member(self, member: str, token_hash: bytes) -> None:

@@ -6,7 +6,7 @@ GET  /api/check/PRESET -> Checked               players=N and switches in the qu
 GET  /api/rules/PRESET -> RulePages             the same
 GET  /api/mine         -> Mine
 GET  /api/find?Q=A     -> FinderStep            a query per question answered; `?` is "don't know"
-POST /api/link         -> MoveLink              its page elsewhere makes that browser the same member
+POST /api/link         LinkWish -> MoveLink     its page elsewhere makes that browser the same member
 POST /api/link/end     -> Mine                  the link works no more
 POST /api/join         JoinWish -> Mine         uses a link up: what only looks at its page does not
 """
@@ -116,17 +116,27 @@ class TableRef(_Body, frozen=True, kw_only=True):
     id: str
 
 
-class Mine(_Body, frozen=True, kw_only=True):
-    """The member's unfinished table, the newest."""
+class MyTable(_Body, frozen=True, kw_only=True):
+    """An unfinished game of this browser's members."""
 
-    table: TableRef | None
+    id: str
+    title: Title
+    deal_number: int
+    deals: int | None
+    """Null where points end the game."""
+
+
+class Mine(_Body, frozen=True, kw_only=True):
+    """The unfinished tables, the newest first."""
+
+    tables: list[MyTable]
 
 
 class MoveLink(_Body, frozen=True, kw_only=True):
     """A link that moves the member to another device. It works once, for a quarter of an hour."""
 
     path: str
-    """`/join/TOKEN`."""
+    """`/join/TOKEN?table=ID`."""
     url: str
     """The same with the address under which the other device can reach the club."""
 
@@ -195,8 +205,14 @@ class FinderStep(_Body, frozen=True, kw_only=True):
     found: FinderFound
 
 
+class LinkWish(_Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which table is to be played on elsewhere; none for the newest member of this browser."""
+
+    table: str | None = None
+
+
 class JoinWish(_Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Make this browser the member whose link it is."""
+    """Make this browser the member whose link it is, beside those that it is already."""
 
     token: str
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from kingclub.club import MemberId
@@ -38,10 +38,10 @@ class RunningClub:
         self.sessions: set[Session] = set()
         self._loop: asyncio.Task[None] | None = None
 
-    def session(self, member: MemberId | None) -> Session:
-        """For a page of this member."""
+    def session(self, members: Sequence[MemberId]) -> Session:
+        """For a page of a browser that is these members."""
         around = Around(self.tables, self.doorbell, self.presence, self.clock)
-        return Session(around, member)
+        return Session(around, members)
 
     @property
     def is_working(self) -> bool:

@@ -49,7 +49,7 @@ def finder_step(asked: Mapping[str, str]) -> FinderStep:
     try:
         step = find(answers)
     except FinderError as error:
-        raise ProblemError("bad-answer", str(error)) from error
+        raise ProblemError("bad-answer", str(error), _not_found(error)) from error
     known = {question.id: question for question in questions()}
     return FinderStep(
         given=[_given(known[name], answer) for name, answer in answers.items()],
@@ -57,6 +57,14 @@ def finder_step(asked: Mapping[str, str]) -> FinderStep:
         left=step.left,
         found=_found(step.found),
     )
+
+
+def _not_found(error: FinderError) -> Title:
+    known = ", ".join(error.known)
+    if error.answer is None:
+        return both(lambda texts: texts.text("use-no-question", name=error.question, known=known))
+    said = f"{error.question}={error.answer}"
+    return both(lambda texts: texts.text("use-no-answer", answer=said, known=known))
 
 
 def _given(question: Question, answer: str | None) -> FinderGiven:

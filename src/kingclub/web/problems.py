@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from litestar import Request, Response
@@ -17,6 +17,7 @@ from litestar.status_codes import (
 from kingclub.club.table_view import Title
 from kingclub.store import StoreError
 from kingclub.web.bodies import Problem
+from kingclub.web.both_languages import both
 from kingclub.web.pages import SECURITY_HEADERS
 
 log = structlog.get_logger()
@@ -43,7 +44,11 @@ def asked_wrongly(request: AnyRequest, error: ProblemError) -> Response[Problem]
 def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Litestar's own: no such page, a body that is not what it should be."""
     del request
-    return _response(error.status_code, _CODES.get(error.status_code, "not-done"), error.detail)
+    faults = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
+    detail = "; ".join([error.detail, *(each.get("message", "") for each in faults)])
+    field = next((each["key"] for each in faults if "key" in each), None)
+    told = None if field is None else both(lambda texts: texts.text("problem-field", field=field))
+    return _response(error.status_code, _CODES.get(error.status_code, "not-done"), detail, told)
 
 
 def not_saved(request: AnyRequest, error: StoreError) -> Response[Problem]:

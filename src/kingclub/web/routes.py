@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -10,21 +12,34 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
+from kingclub.club import BrokenLog, Sitter, Table, open_table, switch_texts, view
 from kingclub.club import OpenTable as Opening
-from kingclub.club import Sitter, open_table, switch_texts
 from kingclub.handbook import rule_page
 from kingclub.store import StoreError
 from kingclub.texts import Texts
-from kingclub.web.bodies import Checked, JoinWish, Mine, MoveLink, OpenTable, PresetList, RulePages, TableRef
+from kingclub.web.bodies import (
+    Checked,
+    JoinWish,
+    LinkWish,
+    Mine,
+    MoveLink,
+    MyTable,
+    OpenTable,
+    PresetList,
+    RulePages,
+    TableRef,
+)
+from kingclub.web.both_languages import both
 from kingclub.web.club import RunningClub
 from kingclub.web.members import (
     LINK_MINUTES,
     cookie,
     hash_of,
-    member_of,
+    members_of,
     new_id,
     new_member,
     new_token,
+    tokens_with,
 )
 from kingclub.web.presets import preset_list
 from kingclub.web.problems import ProblemError
@@ -35,6 +50,8 @@ _BOT_NAMES = {
     "en": ("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zhanna", "Zakhar", "Inna"),
 }
 _LONGEST_NAME = 24
+_MOST_TABLES = 12
+"""Unfinished games that are listed, the newest of them."""
 
 AnyRequest = Request[Any, Any, Any]
 TheClub = NamedDependency[RunningClub]
@@ -71,7 +88,8 @@ def _asked(request: AnyRequest, preset: str) -> tuple[int | None, dict[str, str]
     if players is None:
         return _usual_players(preset), query
     if not (players.isascii() and players.isdigit()):
-        raise ProblemError("bad-request", "players is not a number")
+        told = both(lambda texts: texts.text("problem-players", value=players[:_LONGEST_NAME]))
+        raise ProblemError("bad-request", told.en, told)
     return int(players), query
 
 
@@ -81,7 +99,7 @@ async def open_new_table(request: AnyRequest, data: JSONBody[OpenTable], club: T
     players = data.players if data.players is not None else _usual_players(data.preset)
     ruleset = asked_rules(data.preset, players, data.switches)
     token = None
-    member = await member_of(request, club.store)
+    member = next(iter(await members_of(request, club.store)), None)
     if member is None:
         member, token = await new_member(club.store)
     opening = Opening(
@@ -109,24 +127,35 @@ def _sitters(wish: OpenTable, member: str, players: int) -> tuple[Sitter, ...]:
 
 @get("/api/mine")
 async def mine(request: AnyRequest, club: TheClub) -> Mine:
-    return await _mine(await member_of(request, club.store), club)
+    return await _mine(await members_of(request, club.store), club)
 
 
-async def _mine(member: str | None, club: RunningClub) -> Mine:
-    table = None if member is None else await club.store.open_table_of(member)
-    return Mine(table=None if table is None else TableRef(id=table))
+async def _mine(members: Sequence[str], club: RunningClub) -> Mine:
+    tables: list[MyTable] = []
+    for each in (await club.store.open_tables_of(members))[:_MOST_TABLES]:
+        with suppress(BrokenLog):  # its page says so itself
+            live = await club.tables.find(each)
+            tables += [] if live is None else [_my_table(live.table)]
+    return Mine(tables=tables)
+
+
+def _my_table(table: Table) -> MyTable:
+    seen = view(table, None)
+    return MyTable(id=table.id, title=seen.title, deal_number=seen.deal_number, deals=seen.deals)
 
 
 @post("/api/link", status_code=201)
-async def make_link(request: AnyRequest, club: TheClub) -> MoveLink:
-    """For the member's other device."""
-    member = await member_of(request, club.store)
-    if member is None:
+async def make_link(request: AnyRequest, data: JSONBody[LinkWish], club: TheClub) -> MoveLink:
+    """For the person's other device: it becomes the member who sits at the table."""
+    members = await members_of(request, club.store)
+    live = None if data.table is None else await club.tables.find(data.table)
+    seated = [member for member in members if live is None or live.table.seat_of(member) is not None]
+    if not seated:
         raise ProblemError("no-member", "open a table first: there is nobody to move yet")
     token = new_token()
     now = club.clock()
-    await club.store.add_link(hash_of(token), member, now, now + LINK_MINUTES * 60_000)
-    path = f"/join/{token}"
+    await club.store.add_link(hash_of(token), seated[0], now, now + LINK_MINUTES * 60_000)
+    path = f"/join/{token}" + ("" if live is None else f"?table={live.table.id}")
     base = club.address or str(request.base_url).rstrip("/")
     return MoveLink(path=path, url=base + path)
 
@@ -134,21 +163,23 @@ async def make_link(request: AnyRequest, club: TheClub) -> MoveLink:
 @post("/api/link/end", status_code=200)
 async def end_link(request: AnyRequest, club: TheClub) -> Mine:
     """Takes back a link that went to the wrong place."""
-    member = await member_of(request, club.store)
-    if member is not None:
+    members = await members_of(request, club.store)
+    for member in members:
         await club.store.end_links(member)
-    return await _mine(member, club)
+    return await _mine(members, club)
 
 
 @post("/api/join", status_code=200)
-async def join(data: JSONBody[JoinWish], club: TheClub) -> Response[Mine]:
-    """Makes this browser the member whose link it is."""
+async def join(request: AnyRequest, data: JSONBody[JoinWish], club: TheClub) -> Response[Mine]:
+    """Makes this browser the member whose link it is; its own games stay its own."""
     member = await club.store.take_link(hash_of(data.token), club.clock())
     if member is None:
         raise ProblemError("old-link", "this link has been used, or is too old")
     own_token = new_token()
     await club.store.add_member(member, hash_of(own_token))
-    return Response(await _mine(member, club), cookies=[cookie(own_token)])
+    tokens = await tokens_with(request, club.store, member, own_token)
+    members = (member, *await members_of(request, club.store))
+    return Response(await _mine(members, club), cookies=[cookie(tokens)])
 
 
 @get("/health")

@@ -43,6 +43,7 @@ def typescript() -> str:
         bodies.Mine,
         bodies.MoveLink,
         bodies.FinderStep,
+        bodies.LinkWish,
         bodies.JoinWish,
         bodies.Problem,
         Nay,

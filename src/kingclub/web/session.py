@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import structlog
@@ -62,11 +62,11 @@ class Around(msgspec.Struct, frozen=True):
 class Session:
     """Knows no socket: frames come in by `receive` and go out by `outgoing`; None ends it."""
 
-    def __init__(self, around: Around, member: MemberId | None) -> None:
+    def __init__(self, around: Around, members: Sequence[MemberId]) -> None:
         self._tables = around.tables
         self._doorbell = around.doorbell
         self._presence = around.presence
-        self._member = member
+        self._members = members
         self._allowance = Allowance(around.clock)
         self._listening: dict[str, _Listening] = {}
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -94,7 +94,7 @@ class Session:
     async def _answer(self, message: FromClient) -> None:
         match message:
             case Hello():
-                self._send(Welcome(version=kingclub.__version__, member=self._member or ""))
+                self._send(Welcome(version=kingclub.__version__, member=next(iter(self._members), "")))
             case Ping():
                 self._send(Pong(heads={name: each.live.head for name, each in self._listening.items()}))
             case Sub():
@@ -113,7 +113,7 @@ class Session:
         knows_log = sub.epoch == epoch_of(live.table)
         steps = live.steps_after(sub.seq) if knows_log else [live.snapshot()]
         for step in steps:
-            self._put(step.frame(self._member))
+            self._put(step.frame(self._seated(live)))
         hears = self._doorbell.listen(live.table.id, self._heard)
         leaves = self._enter(live)
         self._listening[sub.channel] = _Listening(live, live.head, (hears, leaves))
@@ -124,8 +124,11 @@ class Session:
             if channel_of(live.table.id) in self._listening:  # not yet, while this page itself comes in
                 self._tell_here(live, members)
 
-        seated = self._member if live.table.seat_of(self._member) is not None else None
-        return self._presence.enter(live.table.id, seated, tell)
+        return self._presence.enter(live.table.id, self._seated(live), tell)
+
+    def _seated(self, live: LiveTable) -> MemberId | None:
+        """As whom this page sits at the table; None where it only looks on."""
+        return next((each for each in self._members if live.table.seat_of(each) is not None), None)
 
     def _tell_here(self, live: LiveTable, members: frozenset[MemberId]) -> None:
         seats = [seat for seat, sitter in enumerate(live.table.sitters, 1) if sitter.member in members]
@@ -137,24 +140,25 @@ class Session:
         if listening is None:
             return
         for step in listening.live.steps_after(listening.seq):
-            self._put(step.frame(self._member))
+            self._put(step.frame(self._seated(listening.live)))
         listening.seq = listening.live.head
 
     async def _command(self, command: Command) -> None:
         live = await self._find(command.channel)
         answer = live if isinstance(live, str) else await self._act(live, command)
         if isinstance(answer, str):
-            log.info("declined", channel=command.channel, member=self._member, code=str(answer))
+            log.info("declined", channel=command.channel, members=self._members, code=str(answer))
             self._send(Nack(id=command.id, code=str(answer)))
         else:
             self._send(Ack(id=command.id, seq=answer))
 
     async def _act(self, live: LiveTable, command: Command) -> int | Refuse:
-        if self._member is None:
+        member = self._seated(live)
+        if member is None:
             return Nay.NOT_SEATED
-        wish = MemberActs(member=self._member, prompt=command.prompt, action=command.action)
+        wish = MemberActs(member=member, prompt=command.prompt, action=command.action)
         try:
-            return await self._tables.act(live, self._member, command.id, wish)
+            return await self._tables.act(live, member, command.id, wish)
         except Declined as declined:
             return declined.code
         except StoreError as error:

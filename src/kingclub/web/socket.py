@@ -14,7 +14,7 @@ from kingclub.club.messages import Farewell
 from kingclub.store import StoreError
 from kingclub.web.club import RunningClub
 from kingclub.web.frames import is_own_page
-from kingclub.web.members import member_of
+from kingclub.web.members import members_of
 from kingclub.web.own_names import is_own_name
 from kingclub.web.session import Session
 
@@ -35,12 +35,12 @@ async def page_socket(socket: WebSocket[Any, Any, Any], club: NamedDependency[Ru
         await socket.close(_POLICY)
         return
     try:
-        member = await member_of(socket, club.store)
+        members = await members_of(socket, club.store)
     except StoreError:
         await socket.close(_TRY_LATER)
         return
     await socket.accept()
-    session = club.session(member)
+    session = club.session(members)
     club.sessions.add(session)
     reader = asyncio.create_task(_read(socket, session))
     try:

@@ -10,3 +10,5 @@ serve-port-taken = port { $port } is taken by another program; choose another: k
 serve-bad-port = port { $port } can not be used ({ $error }); choose another: kingclub serve --port 8766
 serve-no-store = the folder { $folder } can not be used: { $error }; choose another: kingclub serve --data FOLDER
 serve-other-name = This club is not called “{ $name }”. Open it at { $address }
+problem-players = The address says players={ $value }, where a number of players is needed.
+problem-field = “{ $field }” of this request will not do.

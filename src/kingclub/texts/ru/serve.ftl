@@ -10,3 +10,5 @@ serve-port-taken = порт { $port } занят другой программо
 serve-bad-port = порт { $port } взять нельзя ({ $error }); выберите другой: kingclub serve --port 8766
 serve-no-store = папку { $folder } использовать нельзя: { $error }; выберите другую: kingclub serve --data ПАПКА
 serve-other-name = Этот клуб не отзывается на имя «{ $name }». Откройте его так: { $address }
+problem-players = В адресе стоит players={ $value }, а нужно число игроков.
+problem-field = В просьбе не годится «{ $field }».
