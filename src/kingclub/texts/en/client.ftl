@@ -199,6 +199,7 @@ ui-deal-over-title = Deal { $number }: { $contract }
 ui-next-deal = Next deal
 ui-player = Player
 ui-taken = Taken
+ui-held = Held
 ui-points = This deal
 ui-total = Total
 ui-taken-tricks = { tricks-amount }

@@ -205,6 +205,7 @@ ui-deal-over-title = Сдача { $number }: { $contract }
 ui-next-deal = Следующая сдача
 ui-player = Игрок
 ui-taken = Взято
+ui-held = На руках
 ui-points = За сдачу
 ui-total = Итого
 ui-taken-tricks = { tricks-amount }
