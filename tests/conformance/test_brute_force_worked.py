@@ -3,7 +3,8 @@
 import pytest
 
 from tests.conformance.worked import Position, WorkedDeal, positions, worked_deals
-from tests.playouts.brute_force import Card, Deal, Trick, first_leader, is_over, legal_cards, points, winner
+from tests.playouts.brute_force import Deal, Trick, first_leader, is_over, legal_cards, points, winner
+from tests.playouts.tables import Card
 
 
 class Table:

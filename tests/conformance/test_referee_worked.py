@@ -10,8 +10,8 @@ from kingclub.rules import preset_ids
 from kingclub.scoring import score
 from tests.conformance.worked import Position, WorkedDeal, positions, worked_deals
 from tests.playouts.blocks import format_cards
-from tests.playouts.brute_force import Card
 from tests.playouts.referee_deal import referee_deal
+from tests.playouts.tables import Card
 
 KNOWN = [worked for worked in worked_deals() if worked.deal.preset in preset_ids()]
 

@@ -6,7 +6,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TypedDict, cast
 
-from tests.playouts.brute_force import Card, Deal, parse_card
+from tests.playouts.brute_force import Deal
+from tests.playouts.tables import Card, parse_card
 
 
 class Entry(TypedDict, total=False):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from kingclub.handbook import FinderError, Step, differences, find, nearest_text
-from kingclub.rules import Ruleset, load, preset_ids, questions, read_preset, source_texts
+from kingclub.rules import Ruleset, SourceText, load, preset_ids, questions, read_preset, source_texts
 from kingclub.texts import LANGS, Lang, Texts
 
 GAMES = [
@@ -94,12 +94,9 @@ def test_an_answer_that_fits_no_game_is_refused(answers: dict[str, str | None]) 
         find(answers)
 
 
-PLAYED = [text for text in source_texts() if text.preset in preset_ids()]
-
-
-@pytest.mark.parametrize("text", PLAYED, ids=lambda text: text.id)
-def test_a_text_is_nearest_to_itself(text: object) -> None:
-    ruleset = next(each for each in PLAYED if each is text).ruleset()
+@pytest.mark.parametrize("text", source_texts(), ids=lambda text: text.id)
+def test_a_text_is_nearest_to_itself(text: SourceText) -> None:
+    ruleset = text.ruleset()
     assert nearest_text(ruleset) is text
     assert differences(ruleset, ruleset, Texts("en")) == ()
 

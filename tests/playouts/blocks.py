@@ -6,9 +6,10 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TypeAlias
 
-from tests.playouts.brute_force import Card, Count, Deal, count, format_card, parse_card
+from tests.playouts.brute_force import Count, Deal, count, format_card
 from tests.playouts.brute_force_domino import count_domino
 from tests.playouts.brute_force_kiskis import count_kiskis
+from tests.playouts.tables import Card, parse_card
 
 HERE = Path(__file__).parent
 DEPTHS = (1, 4, 6, 8, 10, 12, 14, 16)

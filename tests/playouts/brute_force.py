@@ -2,7 +2,7 @@
 
 Written from the rules alone and apart from the referee, whose numbers it checks: it imports nothing of
 `kingclub` and keeps no cleverness. A card is a pair (suit, rank), a hand a list, a deal a recursion.
-The tables of what a preset pays and forbids are repeated here on purpose.
+What a preset pays and forbids is repeated in `tables.toml` on purpose.
 """
 
 from dataclasses import dataclass, field
@@ -10,114 +10,13 @@ from fractions import Fraction
 from itertools import chain
 from typing import TypeAlias
 
-Card: TypeAlias = tuple[str, str]
+from tests.playouts.tables import JOKER, RANKS, TABLES, Card, Preset
+
 Play: TypeAlias = tuple[int, Card]
 Trick: TypeAlias = list[Play]
 
-RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-SUITS = ["♠", "♣", "♦", "♥"]
-JOKER = "Jo"
 KING = ("♥", "K")
 ACE = ("♥", "A")
-
-NEGATIVES = ["no-tricks", "no-boys", "no-girls", "no-hearts", "no-king", "no-last-two", "no-all"]
-POSITIVES = [contract.replace("no-", "take-") for contract in NEGATIVES]
-
-
-def pack(lowest: str, without: str = "", jokers: int = 0) -> list[Card]:
-    cards = [(suit, rank) for suit in SUITS for rank in RANKS[RANKS.index(lowest) :]]
-    for text in without.split():
-        cards.remove(parse_card(text))
-    return cards + [(JOKER, str(number + 1)) for number in range(jokers)]
-
-
-def parse_card(text: str) -> Card:
-    if text.startswith(JOKER):
-        return (JOKER, text.removeprefix(JOKER))
-    return (text[-1], text[:-1])
-
-
-def format_card(card: Card) -> str:
-    suit, rank = card
-    return suit + rank if suit == JOKER else rank + suit
-
-
-def prices(tricks: str, hearts: str, boys: str, girls: str, king: str, last_two: str) -> dict[str, Fraction]:
-    return {
-        "tricks": Fraction(tricks),
-        "hearts": Fraction(hearts),
-        "boys": Fraction(boys),
-        "girls": Fraction(girls),
-        "king": Fraction(king),
-        "last-two": Fraction(last_two),
-    }
-
-
-@dataclass(frozen=True)
-class Preset:
-    players: int
-    pack: list[Card]
-    contracts: list[str]
-    boys: str
-    prices: dict[str, Fraction] = field(default_factory=dict[str, Fraction])
-    trump_price: int = 0
-    must_trump: str = "on"
-
-
-FOUR = prices("2", "2", "4", "4", "16", "8")
-THREE = prices("2", "2", "5", "5", "20", "10")
-THREE_HALVES = prices("2", "2.5", "5", "5", "20", "10")
-FOURTEEN = NEGATIVES + POSITIVES
-LADIES = [*NEGATIVES, "trump", "take-all"]
-PACK_32 = pack("7")
-PACK_30 = pack("7", without="A♠ A♣")
-
-PRESETS = {
-    "king14-kings": Preset(4, PACK_32, FOURTEEN, "kings", FOUR),
-    "king14-jacks": Preset(4, PACK_32, FOURTEEN, "jacks", FOUR),
-    "king14-jacks-printed": Preset(4, PACK_32, FOURTEEN, "jacks", prices("2", "2", "4", "4", "16", "6")),
-    "king14-both": Preset(4, PACK_32, FOURTEEN, "both", FOUR),
-    "king3": Preset(3, PACK_30, FOURTEEN, "kings", THREE),
-    "king3-sevens": Preset(3, pack("7", without="7♠ 7♣"), FOURTEEN, "kings", THREE),
-    "king3-72": Preset(3, pack("6"), FOURTEEN, "both", prices("6", "8", "18", "18", "72", "36")),
-    "king3-wiki": Preset(3, PACK_30, LADIES, "jacks", prices("3", "3", "6", "6", "24", "12"), 5),
-    "ordered": Preset(4, PACK_32, [*NEGATIVES[:-1], "trump"], "kings", FOUR, 3),
-    "ordered-pass": Preset(4, PACK_32, FOURTEEN, "kings", FOUR),
-    "trump": Preset(4, PACK_32, [*NEGATIVES, "trump"], "kings", FOUR, 6),
-    "trump-auction": Preset(4, PACK_32, [*NEGATIVES, "trump"], "kings", FOUR, 6),
-    "ladies": Preset(4, PACK_32, LADIES, "jacks", FOUR, 3),
-    "ladies-blank": Preset(4, PACK_32, LADIES, "jacks", FOUR, 3),
-    "ladies-book": Preset(4, PACK_32, LADIES, "jacks", FOUR, 3),
-    "ladies-short": Preset(4, PACK_32, LADIES, "jacks", FOUR, 3),
-    "ladies-long": Preset(4, PACK_32, [*NEGATIVES, "trump"], "jacks", FOUR, 3),
-    "portuguese": Preset(
-        4,
-        pack("2"),
-        [*NEGATIVES[:-1], "trump"],
-        "both",
-        prices("20", "20", "60", "50", "160", "90"),
-        25,
-        "off",
-    ),
-    "short": Preset(4, PACK_32, [*NEGATIVES[:-1], "trump"], "jacks", FOUR, 3),
-    "domino": Preset(4, pack("2"), ["domino"], "kings"),
-    "jokers": Preset(4, pack("2", without="2♣", jokers=1), ["jokers"], "kings"),
-    "suit-auction": Preset(4, pack("2"), ["suit"], "kings"),
-    "kis-kis": Preset(4, pack("6"), ["kis-kis"], "kings"),
-}
-
-# What the presets for three or four players are at a table of three.
-FOR_THREE = {
-    "domino": Preset(3, pack("2"), ["domino"], "kings"),
-    "ordered": Preset(3, PACK_30, [*NEGATIVES[:-1], "trump"], "kings", THREE_HALVES, 3),
-    "ordered-pass": Preset(3, PACK_30, FOURTEEN, "kings", THREE),
-    "jokers": Preset(3, pack("2", without="2♣ 3♣", jokers=2), ["jokers"], "kings"),
-    "suit-auction": Preset(3, pack("2", without="2♣"), ["suit"], "kings"),
-    "kis-kis": Preset(3, pack("6"), ["kis-kis"], "kings"),
-}
-
-# Two packs make equal cards, which a table of two meets oftenest.
-FOR_TWO = {"kis-kis": Preset(2, [*pack("6"), *pack("6")], ["kis-kis"], "kings")}
 
 SWITCHES = {
     "boys": "preset",
@@ -127,7 +26,7 @@ SWITCHES = {
     "king_discard": "forced",
     "king_under_ace": "free",
     "king_deals": "listed",
-    "must_trump": "preset",
+    "must_trump": "on",
     "first_lead": "preset",
     "stock_to_last": "off",
     "joker_any_time": "off",
@@ -137,6 +36,11 @@ SWITCHES = {
     "last_card_acts": "off",
     "voluntary_draw": "off",
 }
+
+
+def format_card(card: Card) -> str:
+    suit, rank = card
+    return suit + rank if suit == JOKER else rank + suit
 
 
 @dataclass
@@ -158,13 +62,12 @@ class Deal:
         return len(next(iter(self.hands.values())))
 
     def switch(self, name: str) -> str:
-        return self.switches.get(name, SWITCHES[name])
+        return (SWITCHES | self.preset_facts.switches | self.switches)[name]
 
     @property
     def preset_facts(self) -> Preset:
-        if len(self.hands) == 3 and self.preset in FOR_THREE:
-            return FOR_THREE[self.preset]
-        return PRESETS[self.preset]
+        tables = TABLES[self.preset]
+        return next((table for table in tables if table.players == len(self.hands)), tables[0])
 
     @property
     def item(self) -> str:
@@ -183,8 +86,7 @@ class Deal:
 
     @property
     def must_trump(self) -> bool:
-        chosen = self.switch("must_trump")
-        return (self.preset_facts.must_trump if chosen == "preset" else chosen) == "on"
+        return self.switch("must_trump") == "on"
 
     def price(self, item: str) -> Fraction:
         switch = {"last-two": "last_two", "hearts": "hearts_price"}.get(item)

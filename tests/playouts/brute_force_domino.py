@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
-from tests.playouts.brute_force import RANKS, Card, Count, Deal, Trick, first_leader
+from tests.playouts.brute_force import Count, Deal, Trick, first_leader
+from tests.playouts.tables import RANKS, Card
 
 DRAW = "draw"
 Step: TypeAlias = Card | str

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TypeAlias
 
-from tests.playouts.brute_force import SUITS, Card, Count, Deal
+from tests.playouts.brute_force import Count, Deal
+from tests.playouts.tables import SUITS, Card
 
 DRAW = "draw"
 PASS = "pass"

@@ -23,19 +23,14 @@ from tests.playouts.blocks import (
     recount,
 )
 from tests.playouts.brute_force import (
-    FOR_THREE,
-    FOR_TWO,
-    FOURTEEN,
     KING,
-    PRESETS,
-    SUITS,
     Count,
     Deal,
-    Preset,
     TooManyPlays,
     card_items,
     suit_of,
 )
+from tests.playouts.tables import FOURTEEN, SUITS, TABLES, Preset
 
 # Least and most sequences of all lengths together: enough to catch a wrong rule, few enough to count often.
 SPAN = {2: (40, 2_500), 3: (40, 2_500), 4: (200, 6_000)}
@@ -46,7 +41,8 @@ STOCK = 3
 WHOLE_PACK_TRIES = 300
 KIS_KIS_DEPTHS = (12, 10, 9, 8, 7)
 KIS_KIS_TRIES = 60
-TABLES = {3: ["for-three"], 2: ["for-two"]}
+FEWER = {3: ["for-three"], 2: ["for-two"]}
+"""How the ids of a smaller table begin than the usual one."""
 UNITS = {
     "domino": "actions, a drawn card being one",
     "kis-kis": "actions: a card, a draw of one's own will, a pass, a suit named",
@@ -90,35 +86,35 @@ HOUSE_RULES = [
 ]
 
 
-def house_rules(name: str, preset: Preset) -> Iterator[Wanted]:
-    yield from (wanted for wanted in HOUSE_RULES if wanted.contract in preset.contracts)
+def house_rules(preset: Preset) -> Iterator[Wanted]:
+    for wanted in HOUSE_RULES:
+        if wanted.contract in preset.contracts and not wanted.switches.items() & preset.switches.items():
+            yield wanted
     other = "jacks" if preset.boys == "kings" else "both" if preset.boys == "jacks" else "kings"
     yield switched("no-boys", f"boys={other}")
     if "take-boys" in preset.contracts:
         yield switched("take-boys", f"boys={other}")
     if preset.boys in ("kings", "both"):
         yield switched("no-boys", "king_deals=all")
-    if name == "king3":
-        yield switched("no-all", "hearts_price=2.5")
-        yield switched("take-hearts", "hearts_price=2.5")
+    for contract, settings in preset.turned.items():
+        if contract != "trump":
+            yield from (switched(contract, setting) for setting in settings)
 
 
-def trump_deals(name: str, preset: Preset) -> Iterator[Wanted]:
+def trump_deals(preset: Preset) -> Iterator[Wanted]:
     if "trump" not in preset.contracts:
         return
-    auction = {"declarer": "2", "bid": "1"} if name == "trump-auction" else {}
+    auction = {"declarer": "2", "bid": "1"} if "bid" in preset.calls else {}
     for suit, word in zip(SUITS, ("spades", "clubs", "diamonds", "hearts"), strict=True):
         yield Wanted("trump", word, terms={"trump": suit, **auction})
-    if name in ("ordered", "ladies", "ladies-book", "ladies-short", "ladies-long", "portuguese"):
+    if "no-trump" in preset.calls:
         yield Wanted("trump", "no-trump", terms={"trump": "none"})
-    if name in ("ladies-book", "ladies-short", "ladies-long"):
+    if "reversed" in preset.calls:
         yield Wanted("trump", "reversed-diamonds", terms={"trump": "♦", "reversed": ""})
         yield Wanted("trump", "reversed-hearts", terms={"trump": "♥", "reversed": ""})
         yield Wanted("trump", "reversed-no-trump", terms={"trump": "none", "reversed": ""})
-    if name == "portuguese":
-        yield Wanted("trump", "must-trump-on", {"must_trump": "on"}, {"trump": "♣"}, (3,))
-    if name.startswith("ladies"):
-        yield Wanted("trump", "must-trump-off", {"must_trump": "off"}, {"trump": "♣"}, (3,))
+    for setting in preset.turned.get("trump", []):
+        yield replace(switched("trump", setting), terms={"trump": "♣"})
 
 
 def hoyle_deals(name: str) -> Iterator[Wanted]:
@@ -151,8 +147,8 @@ def wanted_deals(name: str, preset: Preset) -> Iterator[Wanted]:
     king = [contract for contract in preset.contracts if contract in FOURTEEN]
     yield from (Wanted(contract) for contract in king)
     if king:
-        yield from house_rules(name, preset)
-    yield from trump_deals(name, preset)
+        yield from house_rules(preset)
+    yield from trump_deals(preset)
     yield from hoyle_deals(name)
     if name == "kis-kis":
         yield from kis_kis_deals()
@@ -225,17 +221,14 @@ def derive(name: str, preset: Preset) -> Iterator[Block]:
     for wanted in wanted_deals(name, preset):
         for size in wanted.sizes:
             words = [f"{size}-cards" if size else "whole-pack", *wanted.tag.split()]
-            table = TABLES.get(preset.players, []) if name in FOR_THREE else []
+            table = FEWER.get(preset.players, []) if preset is not TABLES[name][0] else []
             identity = f"{name}/{wanted.contract}/{'-'.join([*table, *words])}"
             cards = size or len(preset.pack) // preset.players
             yield block_from_count(identity, *draw(name, preset, wanted, cards, identity))
 
 
 def rewrite(name: str) -> None:
-    blocks = list(derive(name, PRESETS[name]))
-    for others in (FOR_THREE, FOR_TWO):
-        if name in others:
-            blocks += derive(name, others[name])
+    blocks = [block for preset in TABLES[name] for block in derive(name, preset)]
     unit = UNITS.get(name, "cards")
     head = (
         "# Counted by brute_force.py, which shares no code with the referee; deals drawn by derive.py.\n"
@@ -263,11 +256,11 @@ def main() -> int:
     parser.add_argument(
         "--rewrite", action="store_true", help="write the files again; a changed number is a changed rule"
     )
-    parser.add_argument("--preset", choices=sorted(PRESETS), action="append", help="only this preset")
+    parser.add_argument("--preset", choices=sorted(TABLES), action="append", help="only this preset")
     arguments = parser.parse_args()
     if not arguments.rewrite:
         return 1 if compare() else 0
-    for name in arguments.preset or PRESETS:
+    for name in arguments.preset or TABLES:
         rewrite(name)
         print(f"{name}.playouts written", flush=True)
     return 0

@@ -5,7 +5,8 @@ from kingclub.cards import Suit, parse_card, parse_cards
 from kingclub.rules import ContractId, load
 from kingclub.scoring import Seat, Terms, Trump
 from tests.playouts.blocks import format_cards
-from tests.playouts.brute_force import SUITS, Deal, format_card
+from tests.playouts.brute_force import Deal, format_card
+from tests.playouts.tables import SUITS
 
 
 def referee_deal(deal: Deal) -> play.Deal:

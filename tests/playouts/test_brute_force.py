@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.playouts.blocks import Block, format_block, parse_block, playout_files, read_blocks, recount
-from tests.playouts.brute_force import PRESETS, Deal, parse_card
+from tests.playouts.brute_force import Deal
 from tests.playouts.brute_force_domino import DRAW, after, is_over, legal_steps, points, start
+from tests.playouts.tables import TABLES, parse_card
 
 SMALL = 400
 
@@ -24,7 +25,7 @@ def test_committed_numbers_are_todays(block: Block) -> None:
 @pytest.mark.parametrize("path", playout_files(), ids=lambda path: path.stem)
 def test_every_contract_of_a_preset_is_counted(path: Path) -> None:
     counted = {block.deal.contract for block in read_blocks(path)}
-    assert counted == set(PRESETS[path.stem].contracts)
+    assert counted == set(TABLES[path.stem][0].contracts)
 
 
 @pytest.mark.parametrize("path", playout_files(), ids=lambda path: path.stem)

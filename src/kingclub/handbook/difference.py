@@ -13,7 +13,6 @@ from kingclub.rules import (
     Ruleset,
     SourceText,
     Trait,
-    preset_ids,
     questions,
     source_texts,
     switch_text,
@@ -36,8 +35,9 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
 
 def nearest_text(ruleset: Ruleset) -> SourceText:
     """The source text with the fewest differences; of equals the one of the same preset."""
-    texts = [text for text in source_texts() if text.preset in preset_ids()]
-    return min(texts, key=lambda text: (_distance(ruleset, text.ruleset()), text.preset != ruleset.preset))
+    return min(
+        source_texts(), key=lambda text: (_distance(ruleset, text.ruleset()), text.preset != ruleset.preset)
+    )
 
 
 def _distance(here: Ruleset, there: Ruleset) -> int:
