@@ -38,7 +38,7 @@ beforeEach(() => change({ lang: "ru" }));
 it("tells beside each seat what it did last", () => {
   const view = tableView({ form: "kis-kis", heap: heapOf(DEEDS) });
   const told = [1, 2, 3, 4].map((seat) => lastDeed("ru", view, seat, "cyrillic"));
-  expect(told).toEqual(["берёт 2, пропуск", "берёт Пас", "Д♠ ♣", "7♣"]);
+  expect(told).toEqual(["+2, пропуск", "берёт Пас", "Д♠ ♣", "7♣"]);
 });
 
 it("forgets what was done more than a round ago", () => {

@@ -55,7 +55,7 @@
   const PARTS = [
     "header",
     ".banner:not(:empty)",
-    ".side .plate, .side .badges, .side .said, .side .backs",
+    ".side .plate, .side .badges, .side .said, .side .seat > .backs",
     ".trick .card",
     ".middle .calls",
     "section.over",

@@ -142,7 +142,7 @@ ui-drew = { $count ->
 }
 ui-struck = { $count ->
     [0] skipped
-   *[other] draws { $count }, skipped
+   *[other] +{ $count }, skipped
 }
 ui-trick = The trick on the table
 ui-trick-empty = The table is empty

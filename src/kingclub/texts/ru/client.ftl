@@ -148,7 +148,7 @@ ui-drew = { $count ->
 }
 ui-struck = { $count ->
     [0] пропуск
-   *[other] берёт { $count }, пропуск
+   *[other] +{ $count }, пропуск
 }
 ui-trick = Взятка на столе
 ui-trick-empty = На столе пусто
