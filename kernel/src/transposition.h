@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "large_pages.h"
 #include "random.h"
 
 namespace kingclub {
@@ -71,6 +72,7 @@ private:
   struct alignas(kLine) Bucket {
     std::array<Entry, kPerBucket> entries{};
   };
+  using Buckets = std::vector<Bucket, LargePages<Bucket>>;
   static constexpr std::size_t kFirstBuckets = 1 << 10; // 64 or 128 kilobytes: a small search stays in the cache
 
   std::size_t bucket_of(const StateKey &key) const {
@@ -94,7 +96,7 @@ private:
   bool grow() {
     constexpr std::size_t kWorthGrowing = 4; // a quarter full
     if (buckets_.size() == most_buckets_ || used_ * kWorthGrowing < buckets_.size() * kPerBucket) return false;
-    std::vector<Bucket> old(buckets_.size() * 2);
+    Buckets old(buckets_.size() * 2);
     old.swap(buckets_);
     used_ = 0;
     for (const Bucket &bucket : old)
@@ -107,7 +109,7 @@ private:
     return true;
   }
 
-  std::vector<Bucket> buckets_;
+  Buckets buckets_;
   std::size_t most_buckets_ = kFirstBuckets;
   std::size_t used_ = 0;
   std::uint16_t generation_ = 1;
