@@ -310,6 +310,11 @@ export interface SetPace {
   pace: Pace;
 }
 
+export interface ShownLink {
+  name: string;
+  url: string;
+}
+
 export interface Sub {
   type: "sub";
   channel: string;

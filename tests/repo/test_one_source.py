@@ -127,6 +127,9 @@ PAD_NUMBERS = {
     "BidForm.svelte": {5: "a step of the bid", 20: "buttons in a row"},
     "Choice.svelte": {10: "buttons in a row"},
     "FileMenu.svelte": {10_000: "milliseconds"},
+    "PaperMenu.svelte": {10_000: "milliseconds"},
+    "ShownPage.svelte": {3000: "milliseconds"},
+    "server.ts": {404: "no such thing", 20: "bytes of a secret", 16: "digits of a byte"},
     "StartPage.svelte": {40: "letters of a name"},
 }
 """Numbers of the pad's page, and what they are, being no rules; strings and styles are not looked at."""

@@ -8,6 +8,11 @@ GET  /api/mine         -> Mine
 GET  /api/find?Q=A     -> FinderStep            a query per question answered; `?` is "don't know"
 POST /api/link         LinkWish -> MoveLink     its page elsewhere makes that browser the same member
 POST /api/link/end     -> Mine                  the link works no more
+POST /api/pad/show     ShowWish -> ShownLink    shows a running sheet of the pad; again: what it has become
+POST /api/pad/show/end ShowEnd -> nothing
+GET  /api/pad/shown/NAME -> a sheet file         NAME/qr: the link as a picture
+GET  /api/pad/blank/PRESET -> PDF               players, names, paper, large, lang and switches in the query
+POST /api/pad/paper    a sheet file -> PDF
 POST /api/join         JoinWish -> Mine         uses a link up: what only looks at its page does not
 """
 
@@ -225,3 +230,25 @@ class Problem(_Body, frozen=True, kw_only=True):
     code: str
     """`bad-request`, `unknown-preset`, `bad-switch`, `no-member`, `not-saved` …"""
     text: str
+
+
+class ShowWish(_Body, frozen=True, kw_only=True):
+    """A running sheet of the pad, to be shown."""
+
+    secret: str
+    """Whoever has it may change the sheet; long and at random."""
+    sheet: str
+    """The sheet file's text."""
+
+
+class ShowEnd(_Body, frozen=True, kw_only=True):
+    """A sheet that is to be shown no longer."""
+
+    secret: str
+
+
+class ShownLink(_Body, frozen=True, kw_only=True):
+    """Where a sheet is shown."""
+
+    name: str
+    url: str

@@ -13,6 +13,7 @@ from kingclub.web.clock import Clock, wall_clock
 from kingclub.web.due_loop import DueLoop
 from kingclub.web.presence import Presence
 from kingclub.web.session import Around, Session
+from kingclub.web.shown_sheets import ShownSheets
 from kingclub.web.tables import Tables
 
 _GOODBYE_TURN = 0.02
@@ -35,6 +36,7 @@ class RunningClub:
         self.doorbell: Doorbell = LocalDoorbell()
         self.tables = Tables(store, self.doorbell, clock)
         self.presence = Presence()
+        self.shown = ShownSheets(clock)
         self.sessions: set[Session] = set()
         self._loop: asyncio.Task[None] | None = None
 

@@ -55,3 +55,8 @@ def _switch(name: str) -> SwitchInfo:
 
 def _choice(name: str, value: SwitchValue) -> SwitchChoice:
     return SwitchChoice(value=format_switch(value), text=both(lambda texts: switch_text(name, value, texts)))
+
+
+def usual_players_of(preset: str) -> int | None:
+    """None where there is no such preset: what is asked of it next says so."""
+    return next((info.usual_players for info in preset_list().presets if info.id == preset), None)

@@ -41,7 +41,7 @@ from kingclub.web.members import (
     new_token,
     tokens_with,
 )
-from kingclub.web.presets import preset_list
+from kingclub.web.presets import preset_list, usual_players_of
 from kingclub.web.problems import ProblemError
 from kingclub.web.refused_rules import asked_rules, check
 
@@ -86,7 +86,7 @@ def _asked(request: AnyRequest, preset: str) -> tuple[int | None, dict[str, str]
     query = {name: str(value) for name, value in request.query_params.items()}
     players = query.pop("players", None)
     if players is None:
-        return _usual_players(preset), query
+        return usual_players_of(preset), query
     if not (players.isascii() and players.isdigit()):
         told = both(lambda texts: texts.text("problem-players", value=players[:_LONGEST_NAME]))
         raise ProblemError("bad-request", told.en, told)
@@ -96,7 +96,7 @@ def _asked(request: AnyRequest, preset: str) -> tuple[int | None, dict[str, str]
 @post("/api/tables", status_code=201)
 async def open_new_table(request: AnyRequest, data: JSONBody[OpenTable], club: TheClub) -> Response[TableRef]:
     """A table of bots and the one who asks; a stranger becomes a guest."""
-    players = data.players if data.players is not None else _usual_players(data.preset)
+    players = data.players if data.players is not None else usual_players_of(data.preset)
     ruleset = asked_rules(data.preset, players, data.switches)
     token = None
     member = next(iter(await members_of(request, club.store)), None)
@@ -112,10 +112,6 @@ async def open_new_table(request: AnyRequest, data: JSONBody[OpenTable], club: T
     )
     table = await club.tables.open(open_table(opening, club.clock()))
     return Response(TableRef(id=table.id), cookies=[cookie(token)] if token is not None else None)
-
-
-def _usual_players(preset: str) -> int | None:
-    return next((info.usual_players for info in preset_list().presets if info.id == preset), None)
 
 
 def _sitters(wish: OpenTable, member: str, players: int) -> tuple[Sitter, ...]:

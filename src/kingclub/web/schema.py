@@ -45,6 +45,7 @@ def typescript() -> str:
         bodies.FinderStep,
         bodies.LinkWish,
         bodies.JoinWish,
+        bodies.ShownLink,
         bodies.Problem,
         Nay,
     )

@@ -146,3 +146,22 @@ desk-doctor-empty = Nothing is written yet.
 desk-packs = { $count } packs: tap a card again, and the player has a second one.
 
 desk-history-none = Nothing is written yet.
+
+desk-show = The sheet on the players’ phones
+desk-show-lead = By a link the table sees this sheet, and all that is written on it. Only you can change it.
+desk-show-start = Show it to the table
+desk-show-on = The sheet can be seen by the link:
+desk-show-code = The link to the sheet for a phone’s camera
+desk-show-end = Stop showing it
+desk-show-failed = The server does not answer. The sheet is safe; try again.
+desk-show-no-server = To show the sheet to others, open it at the club’s server: a page from a file has none.
+desk-shown-no-more = This sheet is shown no longer.
+desk-shown-unknown = The page does not know the game of this sheet.
+desk-shown-no-line = There is no connection; this is how it was.
+desk-shown-lead = This is somebody else’s sheet: it can only be looked at.
+desk-paper = PDF to print
+desk-paper-blank = An empty blank:
+desk-paper-filled = This sheet:
+desk-paper-a4 = A4
+desk-paper-a5 = A5
+desk-paper-large = A4, large
