@@ -6,6 +6,11 @@ export interface Ack {
   seq: number;
 }
 
+export interface AwayWish {
+  table: string;
+  isAway: boolean;
+}
+
 export interface Bullets {
   type: "bullets";
   items: readonly (string)[];

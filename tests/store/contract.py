@@ -74,6 +74,8 @@ class StoreContract:
         assert await store.open_tables_of(["other"]) == await store.open_tables_of([]) == []
         await store.append(Entry(table="new", head=1, events=[b"b"], next_due_at=None, is_over=True))
         assert await store.open_tables_of(["me"]) == ["old"]
+        await store.append(Entry(table="new", head=2, events=[b"c"], next_due_at=None))
+        assert await store.open_tables_of(["me"]) == ["new", "old"]
 
     async def test_who_no_longer_waits_for_an_answer_stops_nobody_else(self, store: Store) -> None:
         gone = [asyncio.create_task(store.append(entry(0, b"a", table=f"t{number}"))) for number in range(20)]

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from kingclub.cli.app import COMMANDS, SUBCOMMANDS, make_app
 from kingclub.cli.help_page import SHARED, WHOLE, option_of
 from kingclub.cli.terminal.app import KEYS
-from kingclub.notation import Fault
+from kingclub.notation import Fault, ShapeFault
 from kingclub.play.refusal import Reason
 from kingclub.rules import questions, source_texts
 from kingclub.rules.contract import ContractId, Item
@@ -35,6 +35,7 @@ def _help_subjects() -> Iterator[str]:
 
 
 FAMILIES: dict[str, Iterable[str]] = {
+    "body-fault-{}": ShapeFault,
     "contract-{}": ContractId,
     "contract-{}-short": ContractId,
     "doctor-ruled-out-{}": Ruling,
@@ -56,6 +57,7 @@ FAMILIES: dict[str, Iterable[str]] = {
 }
 
 FAMILY_ARGUMENTS: dict[str, set[str]] = {
+    "body-fault-{}": {"field"},
     "doctor-ruled-out-{}": {"place", "number"},
     "refusal-{}": {"card", "suit"},
     "sheet-fault-{}": {"text", "wanted"},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,14 +9,14 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient
+from litestar.testing import TestClient, WebSocketTestSession
 
 from kingclub.rules import preset_ids
 from kingclub.store import SqliteStore
 from kingclub.web.app import make_app
 from kingclub.web.club import RunningClub
 from kingclub.web.pages import PAD_FILE
-from tests.web.desk import StillClock
+from tests.web.desk import StillClock, my_card
 
 Client = TestClient[Litestar]
 
@@ -169,6 +168,48 @@ def test_the_list_of_unfinished_games_tells_which_they_are(client: Client) -> No
     assert mine["title"]["ru"]
 
 
+def put_away(client: Client, table: str, *, is_away: bool = True) -> Any:
+    return client.post("/api/away", json={"table": table, "isAway": is_away})
+
+
+def test_a_game_put_away_is_listed_no_more_until_it_is_taken_up(app: Litestar, client: Client) -> None:
+    kept, other = open_table(client), open_table(client)
+    listed = tables(client)
+    assert ids(put_away(client, other)) == [kept]
+    assert ids(put_away(client, other)) == tables(client) == [kept]
+    assert len(hand(client, other)) == 8
+    assert ids(put_away(client, other, is_away=False)) == listed
+    for table in (kept, "nonsense"):
+        answer = put_away(stranger(app), table)
+        assert (answer.status_code, answer.json()["code"]) == (400, "no-member")
+        assert answer.json()["told"]["ru"]
+    assert tables(client) == listed
+
+
+def test_a_card_played_takes_a_game_up_again(client: Client) -> None:
+    table = open_table(client, pace="none")
+    with client.websocket_connect("/ws") as socket:
+        socket.send_json({"type": "sub", "channel": f"table:{table}", "epoch": "", "seq": 0})
+        view = awaited(socket)
+        assert ids(put_away(client, table)) == []
+        action = my_card(view)
+        channel = f"table:{table}"
+        socket.send_json(
+            {"type": "command", "id": "1", "channel": channel, "prompt": view["prompt"], "action": action}
+        )
+        while socket.receive_json()["type"] != "ack":
+            pass
+    assert tables(client) == [table]
+
+
+def awaited(socket: WebSocketTestSession) -> Any:
+    """The view in which a card is asked of me."""
+    while True:
+        frame = socket.receive_json()
+        if frame["type"] == "ev" and frame["view"]["awaits"] == "you":
+            return frame["view"]
+
+
 def test_a_link_works_once_and_can_be_taken_back(app: Litestar, client: Client) -> None:
     open_table(client)
     used = client.post("/api/link", json={}).json()["path"]
@@ -311,19 +352,27 @@ def test_an_address_that_asks_wrongly_is_told_what_is_wrong(client: Client, path
 
 
 @pytest.mark.parametrize(
-    ("path", "body", "field"),
+    ("path", "body", "ru", "en"),
     [
-        ("/api/tables", {"pace": "light"}, "pace"),
-        ("/api/tables", {"players": "x"}, "players"),
-        ("/api/link", {"table": 5}, "table"),
-        ("/api/join", {"token": 5}, "token"),
-        ("/api/tables", {"colour": "green"}, "colour"),
-        ("/api/join", {}, "token"),
+        ("/api/tables", '{"pace": "light"}', "не годится «pace»", "“pace” of the request will not do"),
+        ("/api/tables", '{"players": "x"}', "не годится «players»", "“players” of the request will not do"),
+        ("/api/link", '{"table": 5}', "не годится «table»", "“table” of the request will not do"),
+        ("/api/tables", '{"colour": "green"}', "лишнее: «colour»", "no “colour”"),
+        ("/api/join", "{}", "нет «token»", "lacks “token”"),
+        ("/api/join", "[]", "объектом JSON", "a JSON object"),
+        ("/api/join", "null", "объектом JSON", "a JSON object"),
+        ("/api/join", "", "объектом JSON", "a JSON object"),
+        ("/api/tables", '{"pace": ', "не JSON", "not JSON"),
+        ("/api/tables", "pace=fast", "не JSON", "not JSON"),
+        ("/api/tables", '"' + "x" * 20_000 + '"', "слишком длинный", "too long"),
     ],
 )
-def test_a_body_that_will_not_do_is_told_by_its_field(
-    client: Client, path: str, body: object, field: str
+def test_a_body_that_will_not_do_is_told_in_both_languages(
+    client: Client, path: str, body: str, ru: str, en: str
 ) -> None:
-    answer = client.post(path, json=body)
-    assert answer.status_code == 400
-    assert field in json.dumps(answer.json())
+    answer = client.post(path, content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code in (400, 413)
+    told = answer.json()["told"]
+    assert ru in told["ru"]
+    assert en in told["en"]
+    assert tables(client) == []

@@ -1,5 +1,6 @@
 import { queryOf, type Answers } from "../find/answers";
 import type {
+  AwayWish,
   Checked,
   FinderStep,
   JoinWish,
@@ -61,6 +62,7 @@ export const api = {
   rules: (preset: string, query: string): Promise<RulePages> =>
     call(`/api/rules/${encodeURIComponent(preset)}?${query}`),
   mine: (): Promise<Mine> => call("/api/mine"),
+  putAway: (wish: AwayWish): Promise<Mine> => call("/api/away", wish),
   open: (wish: OpenTable): Promise<TableRef> => call("/api/tables", wish),
   join: (wish: JoinWish): Promise<Mine> => call("/api/join", wish),
   endLink: (): Promise<Mine> => call("/api/link/end", {}),

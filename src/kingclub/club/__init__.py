@@ -3,6 +3,8 @@
 from kingclub.club.decide import (
     Declined,
     MemberActs,
+    MemberCommand,
+    MemberPutsAway,
     OpenTable,
     TableCommand,
     TimePasses,
@@ -20,7 +22,9 @@ __all__ = [
     "Declined",
     "Event",
     "MemberActs",
+    "MemberCommand",
     "MemberId",
+    "MemberPutsAway",
     "Moment",
     "OpenTable",
     "Sitter",

@@ -14,6 +14,8 @@ from kingclub.club.events import (
     ChanceHappened,
     DealAcknowledged,
     Event,
+    GamePutAway,
+    GameTakenUp,
     MemberId,
     Moment,
     PaceChanged,
@@ -56,11 +58,19 @@ class MemberActs(msgspec.Struct, frozen=True, kw_only=True):
     action: TableAction
 
 
+class MemberPutsAway(msgspec.Struct, frozen=True, kw_only=True):
+    """A member does not mean to finish the game; with `is_away` false he does after all."""
+
+    member: MemberId
+    is_away: bool
+
+
 class TimePasses(msgspec.Struct, frozen=True, kw_only=True):
     """Do all that is due by now."""
 
 
-TableCommand = MemberActs | TimePasses
+MemberCommand = MemberActs | MemberPutsAway
+TableCommand = MemberCommand | TimePasses
 
 
 def commitment(seed: str) -> str:
@@ -98,6 +108,20 @@ def decide(table: Table, command: TableCommand, now: Moment) -> list[Event]:
     seat = table.seat_of(command.member)
     if seat is None:
         raise Declined(Nay.NOT_SEATED)
+    if isinstance(command, MemberPutsAway):
+        return _put_away(table, seat, now, is_away=command.is_away)
+    events = _answered(table, seat, command, now)
+    return [*_put_away(table, seat, now, is_away=False), *events] if events else []
+
+
+def _put_away(table: Table, seat: Seat, now: Moment, *, is_away: bool) -> list[Event]:
+    """Who plays on has taken the game up by that."""
+    if is_away == (seat in table.put_away_by):
+        return []
+    return [GamePutAway(at=now, seat=seat + 1) if is_away else GameTakenUp(at=now, seat=seat + 1)]
+
+
+def _answered(table: Table, seat: Seat, command: MemberActs, now: Moment) -> list[Event]:
     if isinstance(command.action, SetPace):
         pace = command.action.pace
         return [PaceChanged(at=now, pace=pace)] if pace is not table.pace else []

@@ -81,7 +81,28 @@ class PaceChanged(_Event, frozen=True, kw_only=True, tag="pace"):
     pace: Pace
 
 
-Event = TableOpened | ChanceHappened | Acted | TrickAcknowledged | DealAcknowledged | PaceChanged
+class GamePutAway(_Event, frozen=True, kw_only=True, tag="put-away"):
+    """A member (seat 1..n) does not mean to finish the game: it no longer stands among his."""
+
+    seat: int
+
+
+class GameTakenUp(_Event, frozen=True, kw_only=True, tag="taken-up"):
+    """He goes on after all."""
+
+    seat: int
+
+
+Event = (
+    TableOpened
+    | ChanceHappened
+    | Acted
+    | TrickAcknowledged
+    | DealAcknowledged
+    | PaceChanged
+    | GamePutAway
+    | GameTakenUp
+)
 
 _DECODER = msgspec.json.Decoder(Event)
 

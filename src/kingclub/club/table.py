@@ -13,6 +13,8 @@ from kingclub.club.events import (
     ChanceHappened,
     DealAcknowledged,
     Event,
+    GamePutAway,
+    GameTakenUp,
     MemberId,
     Moment,
     PaceChanged,
@@ -52,6 +54,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A finished trick has not been taken away yet."""
     deal_waits: bool = False
     """A finished deal has not been looked at yet."""
+    put_away_by: frozenset[Seat] = frozenset()
+    """The members who do not mean to finish the game."""
     changed_at: Moment
 
     @property
@@ -69,6 +73,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def is_over(self) -> bool:
         """The game is over and its last trick has been taken away."""
         return self.game.is_over and not self.trick_lies
+
+    @property
+    def is_put_away(self) -> bool:
+        """No member means to finish the game; any of them may still go on."""
+        members = frozenset(Seat(seat) for seat, each in enumerate(self.sitters) if each.member is not None)
+        return bool(members) and members == self.put_away_by
 
     @property
     def bot_turn(self) -> Seat | None:
@@ -135,8 +145,15 @@ def evolve(table: Table, event: Event) -> Table:
             return msgspec.structs.replace(next_seq, deal_waits=False, changed_at=event.at)
         case PaceChanged():
             return msgspec.structs.replace(next_seq, pace=event.pace)
+        case GamePutAway() | GameTakenUp():
+            return msgspec.structs.replace(next_seq, put_away_by=_put_away_by(table, event))
         case TableOpened():
             raise BrokenLog(f"table {table.id} is opened twice")
+
+
+def _put_away_by(table: Table, event: GamePutAway | GameTakenUp) -> frozenset[Seat]:
+    seat = {Seat(event.seat - 1)}
+    return table.put_away_by | seat if isinstance(event, GamePutAway) else table.put_away_by - seat
 
 
 def _chance(event: ChanceHappened) -> Chance:

@@ -2,6 +2,7 @@
 
 from kingclub.notation.fault import Fault, NotationError
 from kingclub.notation.judge import Judgement, judge, judge_text, ruleset_of
+from kingclub.notation.misshapen import Misshapen, ShapeFault, misshapen
 from kingclub.notation.parser import parse_record
 from kingclub.notation.printer import format_record
 from kingclub.notation.record import DealRecord, GameRecord, Header
@@ -15,13 +16,16 @@ __all__ = [
     "GameRecord",
     "Header",
     "Judgement",
+    "Misshapen",
     "NotationError",
+    "ShapeFault",
     "changed_switches",
     "describe",
     "format_record",
     "is_over",
     "judge",
     "judge_text",
+    "misshapen",
     "parse_record",
     "record_of_deal",
     "record_of_game",

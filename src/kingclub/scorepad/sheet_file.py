@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from kingclub.notation import changed_switches
+from kingclub.notation import Misshapen, ShapeFault, changed_switches, misshapen
 from kingclub.rules import RulesError, Ruleset, load
 from kingclub.scorepad.pad import Change, Pad, TotalChange, WrittenTotals
 from kingclub.scorepad.row import Cells, PadRow
@@ -109,23 +109,15 @@ def _decoded(text: str | bytes) -> SheetFile:
     except UnicodeDecodeError as error:
         raise SheetDataError(SheetFault.ENCODING) from error
     except msgspec.ValidationError as error:
-        raise _misshapen(str(error)) from error
+        raise _of_shape(misshapen(str(error))) from error
     except msgspec.DecodeError as error:
         raise SheetDataError(SheetFault.NO_JSON) from error
 
 
-def _misshapen(told: str) -> SheetDataError:
-    """From what the decoder says to the key that is missing or strange, or the place of a strange value."""
-    said, _, place = told.partition(" - at `$")
-    place = place.rstrip("`").removeprefix(".")
-    for fault, words in (
-        (SheetFault.MISSING_KEY, "missing required field `"),
-        (SheetFault.UNKNOWN_KEY, "unknown field `"),
-    ):
-        before, found, key = said.partition(words)
-        if before and found:
-            return SheetDataError(fault, key.rstrip("`"), place)
-    return SheetDataError(SheetFault.BAD_VALUE, place)
+def _of_shape(told: Misshapen) -> SheetDataError:
+    if told.fault is ShapeFault.BAD_VALUE:
+        return SheetDataError(SheetFault.BAD_VALUE, told.place)
+    return SheetDataError(SheetFault(told.fault), told.key, told.place)
 
 
 def _ruleset(file: SheetFile) -> Ruleset:

@@ -36,6 +36,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     events: Sequence[bytes]
     next_due_at: int | None
     is_over: bool = False
+    """No member means to go on with the table: it is listed no more."""
     command: Command | None = None
     members: Sequence[str] = ()
     """Who sits there; looked at when the table is opened."""

@@ -31,13 +31,13 @@ from kingclub.web.routes import (
     health,
     join,
     make_link,
-    mine,
     open_new_table,
     presets,
     ready,
     rules,
 )
 from kingclub.web.socket import page_socket
+from kingclub.web.unfinished import mine, put_away
 
 _LONGEST_BODY = 16_384
 _CHANGES_A_MINUTE = 120
@@ -52,7 +52,8 @@ def make_app(club: RunningClub) -> Litestar:
     """The club over HTTP; it runs for as long as the application does."""
     return Litestar(
         route_handlers=[
-            *(presets, find_game, check_rules, rules, open_new_table, mine, make_link, end_link, join),
+            *(presets, find_game, check_rules, rules, open_new_table, mine, put_away),
+            *(make_link, end_link, join),
             *(health, ready, page, pad, pad_file, asset, page_socket),
             *(blank_paper, filled_paper, show_sheet, end_show, shown_sheet, shown_code),
         ],

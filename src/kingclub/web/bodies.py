@@ -5,6 +5,7 @@ POST /api/tables       OpenTable -> TableRef    makes the guest's cookie where t
 GET  /api/check/PRESET -> Checked               players=N and switches in the query
 GET  /api/rules/PRESET -> RulePages             the same
 GET  /api/mine         -> Mine
+POST /api/away         AwayWish -> Mine         a game is put away, or taken up again
 GET  /api/find?Q=A     -> FinderStep            a query per question answered; `?` is "don't know"
 POST /api/link         LinkWish -> MoveLink     its page elsewhere makes that browser the same member
 POST /api/link/end     -> Mine                  the link works no more
@@ -135,6 +136,13 @@ class Mine(_Body, frozen=True, kw_only=True):
     """The unfinished tables, the newest first."""
 
     tables: list[MyTable]
+
+
+class AwayWish(_Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """This game is not to be finished, or is after all; only the list of the one who asks changes."""
+
+    table: str
+    is_away: bool
 
 
 class MoveLink(_Body, frozen=True, kw_only=True):

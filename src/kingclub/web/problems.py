@@ -9,12 +9,14 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
 from kingclub.club.table_view import Title
+from kingclub.notation import ShapeFault, misshapen
 from kingclub.store import StoreError
 from kingclub.web.bodies import Problem
 from kingclub.web.both_languages import both
@@ -23,6 +25,9 @@ from kingclub.web.pages import SECURITY_HEADERS
 log = structlog.get_logger()
 
 _CODES = {HTTP_400_BAD_REQUEST: "bad-request", HTTP_429_TOO_MANY_REQUESTS: "too-many"}
+
+_WHOLE = "data"
+"""What Litestar calls the body itself."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -43,12 +48,24 @@ def asked_wrongly(request: AnyRequest, error: ProblemError) -> Response[Problem]
 
 def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Litestar's own: no such page, a body that is not what it should be."""
-    del request
     faults = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
     detail = "; ".join([error.detail, *(each.get("message", "") for each in faults)])
-    field = next((each["key"] for each in faults if "key" in each), None)
-    told = None if field is None else both(lambda texts: texts.text("problem-field", field=field))
+    told = _of_body(error.status_code, faults) if request.method == "POST" else None
     return _response(error.status_code, _CODES.get(error.status_code, "not-done"), detail, told)
+
+
+def _of_body(status: int, faults: list[dict[str, str]]) -> Title | None:
+    """What is wrong with a body, in words for a person."""
+    if status == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        return both(lambda texts: texts.text("body-too-large"))
+    if status != HTTP_400_BAD_REQUEST:
+        return None
+    if not faults:
+        return both(lambda texts: texts.text("body-no-json"))
+    field, said = faults[0].get("key", _WHOLE), misshapen(faults[0].get("message", ""))
+    if said.fault is ShapeFault.BAD_VALUE and field == _WHOLE:
+        return both(lambda texts: texts.text("body-no-object"))
+    return both(lambda texts: texts.text(f"body-fault-{said.fault}", field=said.key or field))
 
 
 def not_saved(request: AnyRequest, error: StoreError) -> Response[Problem]:

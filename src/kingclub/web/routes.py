@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -12,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
-from kingclub.club import BrokenLog, Sitter, Table, open_table, switch_texts, view
 from kingclub.club import OpenTable as Opening
+from kingclub.club import Sitter, open_table, switch_texts
 from kingclub.handbook import rule_page
 from kingclub.store import StoreError
 from kingclub.texts import Texts
@@ -23,7 +21,6 @@ from kingclub.web.bodies import (
     LinkWish,
     Mine,
     MoveLink,
-    MyTable,
     OpenTable,
     PresetList,
     RulePages,
@@ -44,14 +41,13 @@ from kingclub.web.members import (
 from kingclub.web.presets import preset_list, usual_players_of
 from kingclub.web.problems import ProblemError
 from kingclub.web.refused_rules import asked_rules, check
+from kingclub.web.unfinished import unfinished
 
 _BOT_NAMES = {
     "ru": ("Анна", "Борис", "Вера", "Глеб", "Дина", "Егор", "Жанна", "Захар", "Инна"),
     "en": ("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zhanna", "Zakhar", "Inna"),
 }
 _LONGEST_NAME = 24
-_MOST_TABLES = 12
-"""Unfinished games that are listed, the newest of them."""
 
 AnyRequest = Request[Any, Any, Any]
 TheClub = NamedDependency[RunningClub]
@@ -121,25 +117,6 @@ def _sitters(wish: OpenTable, member: str, players: int) -> tuple[Sitter, ...]:
     return (Sitter(name=name, member=member), *bots)
 
 
-@get("/api/mine")
-async def mine(request: AnyRequest, club: TheClub) -> Mine:
-    return await _mine(await members_of(request, club.store), club)
-
-
-async def _mine(members: Sequence[str], club: RunningClub) -> Mine:
-    tables: list[MyTable] = []
-    for each in (await club.store.open_tables_of(members))[:_MOST_TABLES]:
-        with suppress(BrokenLog):  # its page says so itself
-            live = await club.tables.find(each)
-            tables += [] if live is None else [_my_table(live.table)]
-    return Mine(tables=tables)
-
-
-def _my_table(table: Table) -> MyTable:
-    seen = view(table, None)
-    return MyTable(id=table.id, title=seen.title, deal_number=seen.deal_number, deals=seen.deals)
-
-
 @post("/api/link", status_code=201)
 async def make_link(request: AnyRequest, data: JSONBody[LinkWish], club: TheClub) -> MoveLink:
     """For the person's other device: it becomes the member who sits at the table."""
@@ -162,7 +139,7 @@ async def end_link(request: AnyRequest, club: TheClub) -> Mine:
     members = await members_of(request, club.store)
     for member in members:
         await club.store.end_links(member)
-    return await _mine(members, club)
+    return await unfinished(members, club)
 
 
 @post("/api/join", status_code=200)
@@ -175,7 +152,7 @@ async def join(request: AnyRequest, data: JSONBody[JoinWish], club: TheClub) -> 
     await club.store.add_member(member, hash_of(own_token))
     tokens = await tokens_with(request, club.store, member, own_token)
     members = (member, *await members_of(request, club.store))
-    return Response(await _mine(members, club), cookies=[cookie(tokens)])
+    return Response(await unfinished(members, club), cookies=[cookie(tokens)])
 
 
 @get("/health")

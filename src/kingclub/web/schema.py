@@ -41,6 +41,7 @@ def typescript() -> str:
         bodies.OpenTable,
         bodies.TableRef,
         bodies.Mine,
+        bodies.AwayWish,
         bodies.MoveLink,
         bodies.FinderStep,
         bodies.LinkWish,

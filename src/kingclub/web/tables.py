@@ -11,7 +11,7 @@ import msgspec
 
 from kingclub.club import (
     Event,
-    MemberActs,
+    MemberCommand,
     Table,
     TableCommand,
     TimePasses,
@@ -136,7 +136,7 @@ class Tables:
         self._keep(live)
         return live
 
-    async def act(self, live: LiveTable, member: str, command_id: str, wish: MemberActs) -> int:
+    async def act(self, live: LiveTable, member: str, command_id: str, wish: MemberCommand) -> int:
         """The last seq of the command; a repeated one gets its old answer.
 
         Raises Declined, StoreUnavailable.
@@ -242,7 +242,7 @@ def _entry(
         head=head,
         events=[encode_event(event) for event in events],
         next_due_at=next_due_at(after),
-        is_over=after.is_over,
+        is_over=after.is_over or after.is_put_away,
         command=command,
         members=members or (),
         now=now,

@@ -11,4 +11,10 @@ serve-bad-port = port { $port } can not be used ({ $error }); choose another: ki
 serve-no-store = the folder { $folder } can not be used: { $error }; choose another: kingclub serve --data FOLDER
 serve-other-name = This club is not called “{ $name }”. Open it at { $address }
 problem-players = The address says players={ $value }, where a number of players is needed.
-problem-field = “{ $field }” of this request will not do.
+problem-not-seated = You do not sit at this table.
+body-too-large = The request is too long.
+body-no-json = The request is not JSON, or it is cut off.
+body-no-object = The request has to be a JSON object, with fields and their values.
+body-fault-missing-key = The request lacks “{ $field }”.
+body-fault-unknown-key = A request has no “{ $field }”.
+body-fault-bad-value = “{ $field }” of the request will not do.

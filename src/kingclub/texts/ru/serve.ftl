@@ -11,4 +11,10 @@ serve-bad-port = порт { $port } взять нельзя ({ $error }); выб
 serve-no-store = папку { $folder } использовать нельзя: { $error }; выберите другую: kingclub serve --data ПАПКА
 serve-other-name = Этот клуб не отзывается на имя «{ $name }». Откройте его так: { $address }
 problem-players = В адресе стоит players={ $value }, а нужно число игроков.
-problem-field = В просьбе не годится «{ $field }».
+problem-not-seated = За этим столом вы не сидите.
+body-too-large = Запрос слишком длинный.
+body-no-json = Запрос — не JSON, или он оборван.
+body-no-object = Запрос должен быть объектом JSON, с полями и их значениями.
+body-fault-missing-key = В запросе нет «{ $field }».
+body-fault-unknown-key = В запросе лишнее: «{ $field }».
+body-fault-bad-value = В запросе не годится «{ $field }».
