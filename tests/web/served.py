@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+from kingclub.texts import Lang
+
 OPEN = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
@@ -56,12 +58,17 @@ class Served:
             self._log.close()
         return code
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def log(self) -> str:
         return (self._data.parent / "server.log").read_text(encoding="utf-8")
 
 
-def serve_command(data: Path, port: int) -> list[str]:
-    options = ["--no-open", "--data", str(data), "--port", str(port), "--lang", "en"]
+def serve_command(data: Path, port: int, lang: Lang = "en") -> list[str]:
+    options = ["--no-open", "--data", str(data), "--port", str(port), "--lang", lang]
     return [sys.executable, "-c", "from kingclub.cli import main; main()", "serve", *options]
 
 

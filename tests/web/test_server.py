@@ -11,11 +11,13 @@ from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from kingclub.texts import Lang
 from kingclub.web.open_club import NOTE, OpenClub, find_open, leave_note
 from kingclub.web.serving import bind_near
 from tests.web.desk import my_card
@@ -31,6 +33,20 @@ def open_table(server: Served, pace: str) -> tuple[str, str]:
     )
     with urllib.request.urlopen(request) as answer:
         return f"table:{json.load(answer)['id']}", answer.headers["Set-Cookie"].partition(";")[0]
+
+
+@contextmanager
+def full_disk(server: Served) -> Generator[None]:
+    """Meanwhile no file of the server may grow, its log included."""
+    resource = pytest.importorskip("resource")
+    if not hasattr(resource, "prlimit"):
+        pytest.skip("no limit can be set for another process here")
+    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
 
 
 @contextmanager
@@ -88,6 +104,31 @@ def test_after_kill_9_in_the_middle_of_a_trick_the_game_goes_on(tmp_path: Path) 
             assert until_i_act(opened)["seq"] > answer["seq"]
 
 
+def test_on_a_full_disk_nothing_happens_nothing_is_lost_and_the_page_is_told(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        channel, cookie = open_table(server, "fast")
+        with page(server, cookie) as opened, page(server, cookie) as other:
+            sub(opened, channel)
+            ev = until_i_act(opened)
+            with full_disk(server):
+                assert act(opened, channel, ev["view"], "1") == {
+                    "type": "nack",
+                    "id": "1",
+                    "code": "not-saved",
+                }
+                with pytest.raises(HTTPError) as refused:
+                    open_table(server, "fast")
+                assert (refused.value.code, json.load(refused.value)["code"]) == (503, "not-saved")
+                sub(other, channel)
+                assert receive(other)["seq"] == ev["seq"]
+            assert act(opened, channel, ev["view"], "1")["type"] == "ack"
+            server.end(signal.SIGKILL)
+        server.start()
+        with page(server, cookie) as opened:
+            sub(opened, channel, ev)
+            assert receive(opened)["seq"] == ev["seq"] + 1
+
+
 def test_a_page_is_told_when_the_server_stops(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         channel, cookie = open_table(server, "normal")
@@ -143,16 +184,18 @@ def test_the_log_names_no_card_and_no_token(tmp_path: Path) -> None:
     assert all(json.loads(line)["event"] for line in log.splitlines())
 
 
-def run(data: Path, port: int, *options: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*serve_command(data, port), *options], capture_output=True, text=True, timeout=30)
+def run(data: Path, port: int, *options: str, lang: Lang = "en") -> subprocess.CompletedProcess[str]:
+    command = [*serve_command(data, port, lang), *options]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=30)
 
 
-def test_a_busy_port_is_named_with_a_way_out(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("lang", "said"), [("en", "port {} is taken"), ("ru", "порт {} занят")])
+def test_a_busy_port_is_named_with_a_way_out(tmp_path: Path, lang: Lang, said: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        done = run(tmp_path, port)
+        done = run(tmp_path, port, lang=lang)
     assert done.returncode == 2
-    assert f"port {port} is taken" in done.stderr
+    assert said.format(port) in done.stderr
     assert f"--port {port + 1}" in done.stderr
     assert done.stderr.count("\n") == 1
 
@@ -195,10 +238,12 @@ def test_a_note_that_leads_to_another_program_is_not_followed(tmp_path: Path) ->
     assert find_open(tmp_path) is None
 
 
-def test_a_folder_that_can_not_be_used_is_named_with_a_way_out(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("lang", "said"), [("en", "can not be used"), ("ru", "использовать нельзя")])
+def test_a_folder_that_can_not_be_used_is_named_with_a_way_out(tmp_path: Path, lang: Lang, said: str) -> None:
     (tmp_path / "file").touch()
-    done = run(tmp_path / "file" / "club", 0)
+    done = run(tmp_path / "file" / "club", 0, lang=lang)
     assert done.returncode == 2
+    assert said in done.stderr
     assert str(tmp_path / "file" / "club") in done.stderr
     assert "--data" in done.stderr
     assert "Traceback" not in done.stderr
