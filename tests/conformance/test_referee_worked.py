@@ -20,7 +20,9 @@ def play(deal: Deal, cards: list[Card]) -> Deal:
     return deal
 
 
-@pytest.mark.parametrize("worked", worked_deals(), ids=lambda worked: f"{worked.source}, {worked.deal.preset}")
+@pytest.mark.parametrize(
+    "worked", worked_deals(), ids=lambda worked: f"{worked.source}, {worked.deal.preset}"
+)
 def test_a_worked_deal_gives_its_row(worked: WorkedDeal) -> None:
     deal = referee_deal(worked.deal)
     for leader, cards, _ in worked.tricks:
