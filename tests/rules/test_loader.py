@@ -122,7 +122,7 @@ def test_six_for_the_last_two_balances_with_no_whole_trump_price(preset: str) ->
         ({"boys": "queens"}, SwitchFault.BAD_VALUE),
         ({"last_two": 7}, SwitchFault.BAD_VALUE),
         ({"last_two": True}, SwitchFault.BAD_VALUE),
-        ({"order": "no-king"}, SwitchFault.BAD_COMBINATION),
+        ({"order": "no-king"}, SwitchFault.BAD_ORDER),
     ],
 )
 def test_a_switch_is_refused_with_its_reason(switches: dict[str, object], fault: SwitchFault) -> None:
@@ -130,6 +130,13 @@ def test_a_switch_is_refused_with_its_reason(switches: dict[str, object], fault:
         load("king14-kings", switches=switches)
     assert refused.value.fault is fault
     assert refused.value.switch == next(iter(switches))
+
+
+def test_a_pack_too_small_to_deal_from_is_refused_with_the_cards_needed() -> None:
+    with pytest.raises(SwitchError) as refused:
+        load("domino", players=7, switches={"pack": 36})
+    assert refused.value.fault is SwitchFault.TOO_FEW_CARDS
+    assert (refused.value.switch, refused.value.value, refused.value.known) == ("pack", "36", ("42",))
 
 
 def test_unknown_games_and_wrong_numbers_of_players() -> None:

@@ -117,6 +117,21 @@ def test_a_value_that_can_not_be_is_named(client: Client, address: str, switch: 
     assert found["text"]["ru"] != found["text"]["en"]
 
 
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("domino?players=7&pack=32", ("42", "32")),
+        ("kis-kis?players=10&packs=1000", ("1–20",)),
+        ("kis-kis?players=4&packs=1.5", ("1.5", "1–20")),
+    ],
+)
+def test_what_could_be_instead_is_said(client: Client, address: str, said: tuple[str, ...]) -> None:
+    found = problem(client, address)
+    assert found is not None
+    assert all(each in found["text"][lang] for each in said for lang in LANGS)
+    assert "auto" not in found["text"]["ru"]
+
+
 def test_every_switch_of_every_preset_is_asked_in_words() -> None:
     presets = preset_list()
     known = {switch.name for switch in presets.switches}

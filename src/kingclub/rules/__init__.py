@@ -34,7 +34,7 @@ from kingclub.rules.switches import (
     parse_switch,
 )
 from kingclub.rules.traits import Trait, trait_of
-from kingclub.rules.wording import describe_fault, switch_text
+from kingclub.rules.wording import describe_fault, possible_values, switch_text
 
 __all__ = [
     "FIRST_PRESET",
@@ -77,6 +77,7 @@ __all__ = [
     "load",
     "parse_preset",
     "parse_switch",
+    "possible_values",
     "preset_ids",
     "questions",
     "read_preset",

@@ -29,7 +29,8 @@ class SwitchFault(StrEnum):
     UNKNOWN_SWITCH = "unknown-switch"
     NOT_OFFERED = "not-offered"
     BAD_VALUE = "bad-value"
-    BAD_COMBINATION = "bad-combination"
+    BAD_ORDER = "bad-order"
+    TOO_FEW_CARDS = "too-few-cards"
     BAD_PLAYERS = "bad-players"
 
 

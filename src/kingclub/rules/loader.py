@@ -181,9 +181,10 @@ def _pack(file: PresetFile, count: int, switches: Mapping[str, SwitchValue]) -> 
 
 def _hand_size(file: PresetFile, cards: CardSet, count: int, packs: int) -> int:
     if file.hand is not None:
-        if file.hand * count > len(cards) * packs:
+        needed = file.hand * count
+        if needed > len(cards) * packs:
             message = f"{count} times {file.hand} cards can not be dealt from a pack of {len(cards)}"
-            raise SwitchError(SwitchFault.BAD_COMBINATION, "pack", str(len(cards)), message)
+            raise SwitchError(SwitchFault.TOO_FEW_CARDS, "pack", str(len(cards)), message, (str(needed),))
         return file.hand
     hand_size, left = divmod(len(cards), count)
     if left not in (0, file.seating(count).aside):
@@ -202,7 +203,5 @@ def _programme(file: PresetFile, switches: Mapping[str, SwitchValue], count: int
     words = order if isinstance(order, tuple) else (str(order),)
     if sorted(words) != sorted(file.programme):
         message = f"order must name each deal of {file.id} once: {', '.join(file.programme)}"
-        raise SwitchError(
-            SwitchFault.BAD_COMBINATION, "order", ",".join(words), message, tuple(file.programme)
-        )
+        raise SwitchError(SwitchFault.BAD_ORDER, "order", ",".join(words), message, tuple(file.programme))
     return with_yeralash(tuple(map(ContractId, words)), str(switches.get("yeralash", "both")), count)

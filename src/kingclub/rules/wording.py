@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kingclub.rules.errors import RulesError, SwitchError, UnbalancedRuleset, UnknownPreset
 from kingclub.rules.switches import SWITCHES, SwitchValue, format_switch
 from kingclub.texts import Argument, Points, Texts
@@ -22,17 +24,18 @@ def describe_fault(error: RulesError, texts: Texts) -> str:
             return texts.text("rules-unknown-preset", name=preset, known=", ".join(known))
         case UnbalancedRuleset(arithmetic=arithmetic):
             return texts.text("rules-unbalanced", arithmetic=arithmetic)
-        case SwitchError(fault=fault, switch=switch, value=value, known=known):
-            named = ", ".join(known or _values(switch, texts))
+        case SwitchError(fault=fault, switch=switch, value=value):
+            named = ", ".join(possible_values(error, texts))
             args = {"fault": str(fault), "switch": switch, "value": value, "known": named}
             return texts.text("rules-switch", **args)
         case _:
             return str(error)  # a faulty rule file: its author reads English
 
 
-def _values(name: str, texts: Texts) -> list[str]:
-    switch = SWITCHES.get(name)
-    if switch is None:
-        return []
+def possible_values(error: SwitchError, texts: Texts) -> Sequence[str]:
+    """What could have been asked for instead."""
+    switch = SWITCHES.get(error.switch)
+    if error.known or switch is None:
+        return error.known
     number = [texts.text("rules-any-number")] if switch.any_number else []
     return [*map(format_switch, switch.values), *number]

@@ -13,7 +13,9 @@ from kingclub.rules import (
     UnknownPreset,
     describe_fault,
     load,
+    possible_values,
 )
+from kingclub.texts import Texts
 from kingclub.web.bodies import Checked, RulesProblem
 from kingclub.web.both_languages import Tell, both
 from kingclub.web.problems import ProblemError
@@ -71,11 +73,21 @@ def _loads(preset: str, players: int | None, switches: Switches) -> bool:
 
 
 def _switch_text(error: SwitchError) -> Tell:
-    if error.fault is SwitchFault.BAD_COMBINATION:
+    if error.fault is SwitchFault.BAD_ORDER:
         return lambda texts: texts.text("house-bad-order")
+    if error.fault is SwitchFault.TOO_FEW_CARDS:
+        needed = ", ".join(error.known)
+        return lambda texts: texts.text("house-too-few-cards", value=error.value, known=needed)
     if error.fault is SwitchFault.BAD_PLAYERS:
         return lambda texts: texts.text("house-bad-players", known=", ".join(error.known))
-    return lambda texts: texts.text("house-bad-value", value=error.value)
+    if error.fault is SwitchFault.BAD_VALUE:
+        return lambda texts: texts.text("house-bad-value", value=error.value, known=_known(error, texts))
+    return lambda texts: describe_fault(error, texts)
+
+
+def _known(error: SwitchError, texts: Texts) -> str:
+    """Without the word of the rule file that the page says in a sentence of its own."""
+    return ", ".join(value for value in possible_values(error, texts) if value != "auto")
 
 
 def _sum_text(error: RulesError, preset: str, players: int | None) -> Tell:
