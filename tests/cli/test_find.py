@@ -26,11 +26,18 @@ def run(monkeypatch: pytest.MonkeyPatch, call: Run) -> Run:
 
 
 def test_numbers_lead_to_a_game_and_the_command_that_plays_it(run: Run) -> None:
-    code, out, _ = run("--lang", "en", typed="3\n1\n1\nx\n2\n.\n")
+    code, out, _ = run("--lang", "en", typed="4\n1\n1\nx\n2\n.\n")
     assert code == 0
     assert "There is no such number." in out
     assert "Your game: King, 14 deals, boys are jacks" in out
     assert "kingclub play king14-jacks --players 4\n" in out
+
+
+def test_how_many_play_is_typed_as_it_is(run: Run) -> None:
+    """Not by its place in the list: who types 4 means four."""
+    out = run("--lang", "en", typed="1\n4\n.\n")[1]
+    assert "There is no such number." in out
+    assert "--players 4" in out
 
 
 def test_the_end_of_the_input_is_enough(run: Run) -> None:

@@ -106,7 +106,7 @@ def test_a_text_is_nearest_to_itself(text: SourceText) -> None:
 def test_what_differs_from_the_nearest_text_can_be_told(preset: str, players: int, lang: Lang) -> None:
     ruleset = load(preset, players=players)
     for each in differences(ruleset, nearest_text(ruleset).ruleset(), Texts(lang)):
-        assert each.about
+        assert each.about.endswith("?")
         assert each.here != each.there
 
 

@@ -24,7 +24,7 @@ from kingclub.handbook import (
     title_of,
 )
 from kingclub.handbook import find as step_after
-from kingclub.rules import format_switch, switch_text
+from kingclub.rules import Question, format_switch, switch_text
 from kingclub.texts import Texts
 
 _DONT_KNOW = "?"
@@ -78,8 +78,9 @@ def _ask(step: Step, texts: Texts) -> str:
     question = step.question
     assert question is not None
     print(f"\n{question_text(question, texts)}\n  {help_text(question, texts)}")
-    for number, answer in enumerate(step.answers, 1):
-        print(f"  {number}. {answer_text(question, answer, texts)}")
+    marked = _marked(question, step.answers)
+    for mark, answer in marked.items():
+        print(f"  {mark}. {answer_text(question, answer, texts)}")
     print(f"  0. {texts.text('find-dont-know')}")
     print(texts.text("find-closest", title=title_of(step.found.ruleset, texts)))
     print(texts.text("find-how"))
@@ -91,9 +92,15 @@ def _ask(step: Step, texts: Texts) -> str:
             return _ENOUGH
         if typed in ("", "0"):
             return _DONT_KNOW
-        if typed.isdecimal() and int(typed) <= len(step.answers):
-            return step.answers[int(typed) - 1]
+        if typed in marked:
+            return marked[typed]
         print(texts.text("find-no-number"))
+
+
+def _marked(question: Question, answers: tuple[str, ...]) -> dict[str, str]:
+    """By what is typed for it: an answer that is a count by itself, any other by its place."""
+    marks = map(str, range(1, len(answers) + 1)) if question.answers else answers
+    return dict(zip(marks, answers, strict=True))
 
 
 def _result(found: Candidate, texts: Texts) -> Iterator[str]:

@@ -58,7 +58,7 @@ def differences(here: Ruleset, there: Ruleset, texts: Texts) -> tuple[Difference
     ]
     switched = [
         Difference(
-            about=texts.text(f"switch-{name}"),
+            about=texts.text("find-about-switch", switch=texts.text(f"switch-{name}")),
             here=switch_text(name, here.switches[name], texts),
             there=switch_text(name, there.switches[name], texts),
         )
@@ -89,7 +89,7 @@ def _prices(here: Ruleset, there: Ruleset, texts: Texts) -> Iterator[Difference]
         if one is None or other is None or one.prices == other.prices or (item is Item.BOYS and boys):
             continue
         yield Difference(
-            about=texts.text(f"contract-{contract}"),
+            about=texts.text("find-about-price", contract=texts.text(f"contract-{contract}")),
             here=texts.text("points-amount", points=Points(getattr(one.prices, item))),
             there=texts.text("points-amount", points=Points(getattr(other.prices, item))),
         )
