@@ -290,6 +290,11 @@ export interface SaleView {
   tricks: number;
 }
 
+export interface Saves {
+  type: "saves";
+  works: boolean;
+}
+
 export interface SeatView {
   seat: number;
   name: string;
@@ -457,4 +462,4 @@ export interface What {
 
 export type FromClient = Hello | Sub | Command | Ping;
 
-export type ToClient = Welcome | Ev | Here | Ack | Nack | Pong | Bye;
+export type ToClient = Welcome | Ev | Here | Ack | Nack | Pong | Saves | Bye;

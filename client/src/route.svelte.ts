@@ -1,4 +1,4 @@
-/** The pages by address: `/`, `/find?answers`, `/table/ID`, `/rules/PRESET?switches`, `/join/TOKEN?table=ID`; any other is none. */
+/** The pages by address: `/`, `/find?answers`, `/table/ID`, `/rules`, `/rules/PRESET?switches`, `/join/TOKEN?table=ID`; any other is none. */
 
 import { readAnswers, type Answers } from "./find/answers";
 
@@ -8,12 +8,14 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "join"; token: string; table: string | null }
   | { page: "rules"; preset: string; query: string }
+  | { page: "rule-list" }
   | { page: "none" };
 
 /** `path` with its query, as a link within the club has it. */
 export function routeOf(path: string): Route {
   const [pathname = "", query = ""] = path.split("?", 2);
   if (/^\/find\/?$/.test(pathname)) return { page: "find", ...readAnswers(query) };
+  if (/^\/rules\/?$/.test(pathname)) return { page: "rule-list" };
   const found = /^\/(table|rules|join)\/([^/]+)\/?$/.exec(pathname);
   const id = decoded(found?.[2] ?? "");
   if (id === null) return { page: "none" };

@@ -161,3 +161,9 @@ describe("commands", () => {
     expect(heard.refusals).toEqual(["no-table"]);
   });
 });
+
+it("hears that the club can not write, and that it can again", () => {
+  world.last.say({ type: "saves", works: false });
+  world.last.say({ type: "saves", works: true });
+  expect(heard.saving).toEqual([false, true]);
+});

@@ -85,6 +85,11 @@ export class Heard implements Listener {
     this.refusals.push(code);
   }
 
+  readonly saving: boolean[] = [];
+  saves(works: boolean): void {
+    this.saving.push(works);
+  }
+
   online(isOnline: boolean): void {
     this.states.push(isOnline);
   }

@@ -26,5 +26,7 @@ it("knows a page by its address", () => {
   });
   expect(routeOf("/table/%E0%A4%A")).toEqual({ page: "none" });
   expect(routeOf("/table/%D0%B0")).toEqual({ page: "table", id: "а" });
+  expect(routeOf("/rules/")).toEqual({ page: "rule-list" });
+  expect(routeOf("/table/")).toEqual({ page: "none" });
   expect(routeOf("/rules/any/more")).toEqual({ page: "none" });
 });

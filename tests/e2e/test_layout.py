@@ -27,6 +27,9 @@ pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
 FAULTS = Path(__file__).with_name("layout_faults.js").read_text(encoding="utf-8")
 
+HAND_ROWS = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+    done(new Set([...document.querySelectorAll('.hand .slot')].map((slot) => slot.offsetTop)).size))))"""
+
 GAMES = [("king14-jacks", 4), ("king3-wiki", 3), ("ladies-book", 4), ("portuguese", 4), ("suit-auction", 3)]
 WITH_A_STOCK = [("domino", 2), ("domino", 7), ("kis-kis", 4), ("kis-kis", 10)]
 """All contracts, all kinds of terms, and from 8 to 17 cards in the hand."""
@@ -135,3 +138,20 @@ def test_a_card_picked_and_a_line_that_says_why_fit(browser: Browser, server: Se
 
 def _one_of_each_status(views: list[TableView]) -> list[TableView]:
     return list({seen.status: seen for seen in views}.values())
+
+
+def test_the_hand_is_laid_anew_when_the_cards_become_larger_and_smaller(
+    server: Served, browser: Browser
+) -> None:
+    me = Player(browser, server.url, width=360, height=740)
+    me.open_table()
+    me.page.locator(".hand [data-card]").first.wait_for()
+    seen: list[int] = []
+    for size in ("l", "s", "l"):
+        me.page.keyboard.press("o")
+        me.page.locator(f"dialog input[type=radio][value={size}]").check()
+        me.page.keyboard.press("Escape")
+        me.page.locator("dialog").wait_for(state="detached")
+        seen.append(me.page.evaluate(HAND_ROWS))
+    assert seen == [2, 1, 2]
+    me.page.context.close()

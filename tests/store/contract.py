@@ -111,3 +111,8 @@ class StoreContract:
         await store.end_links("me")
         assert await store.take_link(b"new", 1) is None
         assert await store.take_link(b"yours", 1) == "you"
+
+    async def test_a_try_to_write_leaves_everything_as_it_is(self, store: Store) -> None:
+        await store.append(entry(0, b"a"))
+        await store.try_to_write()
+        assert await store.events("t") == [b"a"]

@@ -84,15 +84,18 @@ def my_card(view: dict[str, Any]) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def desk_in(folder: Path, pace: Pace = Pace.NORMAL) -> AsyncGenerator[Desk]:
+async def desk_in(folder: Path, pace: Pace = Pace.NORMAL, friend: str | None = None) -> AsyncGenerator[Desk]:
+    """With a friend the second seat is his."""
     clock = StillClock()
     store = SqliteStore(folder)
     club = RunningClub(store, clock=clock)
-    bots = tuple(Sitter(name=f"bot {seat}", bot="plain") for seat in (2, 3, 4))
+    others = [Sitter(name=f"bot {seat}", bot="plain") for seat in (2, 3, 4)]
+    if friend is not None:
+        others[0] = Sitter(name="Friend", member=friend)
     wish = OpenTable(
         table="t",
         ruleset=load("king14-kings"),
-        sitters=(Sitter(name="Me", member=ME), *bots),
+        sitters=(Sitter(name="Me", member=ME), *others),
         seed="kingclub",
         bot_seed="bots",
         pace=pace,

@@ -10,10 +10,12 @@ import pytest
 
 from tests.web.desk import CHANNEL, Desk, Page, desk_in
 
+FRIEND = "friend"
+
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    async with desk_in(tmp_path) as opened:
+    async with desk_in(tmp_path, friend=FRIEND) as opened:
         yield opened
 
 
@@ -29,35 +31,35 @@ def seats(*numbers: int) -> list[dict[str, Any]]:
     return [{"type": "here", "channel": CHANNEL, "seats": list(numbers)}]
 
 
-async def test_an_onlooker_is_told_when_a_person_comes_and_goes(desk: Desk) -> None:
-    onlooker, me = desk.page(None), desk.page()
-    assert await sub(onlooker) == seats()
-    assert await sub(me) == seats(1)
-    assert here(onlooker.received()) == seats(1)
+async def test_one_is_told_when_a_person_comes_and_goes(desk: Desk) -> None:
+    friend, me = desk.page(FRIEND), desk.page()
+    assert await sub(friend) == seats(2)
+    assert await sub(me) == seats(1, 2)
+    assert here(friend.received()) == seats(1, 2)
     me.session.close()
-    assert here(onlooker.received()) == seats()
+    assert here(friend.received()) == seats(2)
 
 
 async def test_a_person_is_there_as_long_as_one_page_of_his_is(desk: Desk) -> None:
-    onlooker, phone, laptop = desk.page(None), desk.page(), desk.page()
-    for page in (onlooker, phone, laptop):
+    friend, phone, laptop = desk.page(FRIEND), desk.page(), desk.page()
+    for page in (friend, phone, laptop):
         await sub(page)
-    onlooker.received()
+    friend.received()
     phone.session.close()
-    assert here(onlooker.received()) == []
+    assert here(friend.received()) == []
     laptop.session.close()
-    assert here(onlooker.received()) == seats()
+    assert here(friend.received()) == seats(2)
 
 
 async def test_to_subscribe_again_is_not_to_come_twice(desk: Desk) -> None:
-    onlooker, me = desk.page(None), desk.page()
-    await sub(onlooker)
+    friend, me = desk.page(FRIEND), desk.page()
+    await sub(friend)
     await sub(me)
     await sub(me)
     me.session.close()
-    assert here(onlooker.received())[-1:] == seats()
+    assert here(friend.received())[-1:] == seats(2)
 
 
-async def test_onlookers_and_strangers_are_on_no_seat(desk: Desk) -> None:
+async def test_strangers_are_on_no_seat(desk: Desk) -> None:
     await sub(desk.page("stranger"))
-    assert await sub(desk.page(None)) == seats()
+    assert await sub(desk.page()) == seats(1)

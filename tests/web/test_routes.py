@@ -12,10 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from kingclub.rules import preset_ids
-from kingclub.store import SqliteStore
+from kingclub.store import SqliteStore, StoreUnavailable
 from kingclub.web.app import make_app
 from kingclub.web.club import RunningClub
-from kingclub.web.pages import PAD_FILE
+from kingclub.web.pages import PAD_FILE, PAGE
 from tests.web.desk import StillClock, my_card
 
 Client = TestClient[Litestar]
@@ -27,8 +27,13 @@ def clock() -> StillClock:
 
 
 @pytest.fixture
-def app(tmp_path: Path, clock: StillClock) -> Litestar:
-    return make_app(RunningClub(SqliteStore(tmp_path), clock=clock))
+def store(tmp_path: Path) -> SqliteStore:
+    return SqliteStore(tmp_path)
+
+
+@pytest.fixture
+def app(store: SqliteStore, clock: StillClock) -> Litestar:
+    return make_app(RunningClub(store, clock=clock))
 
 
 @pytest.fixture
@@ -123,7 +128,8 @@ def tables(client: Client) -> list[str]:
 def hand(client: Client, table: str) -> list[str]:
     with client.websocket_connect("/ws") as socket:
         socket.send_json({"type": "sub", "channel": f"table:{table}", "epoch": "", "seq": 0})
-        return [card["card"] for card in socket.receive_json()["view"]["hand"]]
+        frame = socket.receive_json()
+        return [card["card"] for card in frame["view"]["hand"]] if frame["type"] == "ev" else []
 
 
 def test_a_browser_that_joins_keeps_its_own_games(app: Litestar, client: Client, clock: StillClock) -> None:
@@ -290,6 +296,46 @@ def test_every_answer_keeps_the_page_to_itself(client: Client) -> None:
 def test_only_files_of_the_page_are_given_out(client: Client) -> None:
     for path in ("/../app.py", "/%2e%2e/app.py", "/assets/%2e%2e/%2e%2e/app.py", "//etc/passwd"):
         assert client.get(path).status_code in (400, 404)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/table/",
+        "/table",
+        "/table/zzz",
+        "/table/a/b",
+        "/rules/nope",
+        "/rules/a/b",
+        "/join",
+        "/find/x",
+        "/pad/x",
+    ],
+)
+def test_who_looks_for_a_page_that_is_not_there_gets_the_page_that_says_so(client: Client, path: str) -> None:
+    answer = client.get(path, headers={"Accept": "text/html"})
+    assert answer.status_code == (404 if PAGE.is_file() else 503)
+    assert "json" not in answer.headers["content-type"]
+
+
+def test_a_table_is_there_for_who_sits_at_it(app: Litestar, client: Client) -> None:
+    table = open_table(client, preset="king14-kings")
+    there = client.get(f"/table/{table}").status_code
+    assert there != 404
+    assert client.get("/rules").status_code == client.get("/rules/king14-kings").status_code == there
+    if PAGE.is_file():
+        assert stranger(app).get(f"/table/{table}").status_code == 404
+
+
+def test_a_club_that_can_not_write_is_not_ready(
+    app: Litestar, monkeypatch: pytest.MonkeyPatch, store: SqliteStore
+) -> None:
+    async def fail() -> None:
+        raise StoreUnavailable("the disk is full")
+
+    monkeypatch.setattr(store, "try_to_write", fail)
+    with TestClient(app) as client:
+        assert client.get("/ready").status_code == 503
 
 
 def test_the_pad_is_a_page_of_its_own_and_a_file_to_take_along(client: Client) -> None:

@@ -119,8 +119,11 @@ def test_on_a_full_disk_nothing_happens_nothing_is_lost_and_the_page_is_told(tmp
                 with pytest.raises(HTTPError) as refused:
                     open_table(server, "fast")
                 assert (refused.value.code, json.load(refused.value)["code"]) == (503, "not-saved")
+                assert receive(other) == {"type": "saves", "works": False}
                 sub(other, channel)
                 assert receive(other)["seq"] == ev["seq"]
+                with pytest.raises(HTTPError):
+                    urllib.request.urlopen(f"{server.url}/ready")
             assert act(opened, channel, ev["view"], "1")["type"] == "ack"
             server.end(signal.SIGKILL)
         server.start()

@@ -94,13 +94,12 @@ async def test_a_late_click_a_forged_card_and_nonsense_change_nothing(desk: Desk
 
 
 @pytest.mark.parametrize("member", [None, "somebody"])
-async def test_who_does_not_sit_there_sees_no_hand_and_moves_nothing(desk: Desk, member: str | None) -> None:
+async def test_who_does_not_sit_there_sees_and_moves_nothing(desk: Desk, member: str | None) -> None:
     view = await desk.until_mine()
     page = desk.page(member)
-    (ev,) = await page.sub()
-    assert ev["view"]["hand"] == []
+    assert await page.sub() == [{"type": "nack", "id": CHANNEL, "code": "no-table"}]
     (nack,) = await page.command(view["prompt"], my_card(view))
-    assert nack["code"] == "not-seated"
+    assert nack["code"] == "no-table"
     assert await desk.until_mine() == view
 
 
@@ -182,6 +181,34 @@ async def test_a_store_that_fails_is_told_and_nothing_has_happened(
         patched.setattr(desk.club.store, "append", fail)
         assert (await page.command(view["prompt"], my_card(view)))[0]["code"] == "not-saved"
     assert kinds(await page.command(view["prompt"], my_card(view))) == ["ack"]
+
+
+async def test_a_disk_that_is_full_is_told_to_every_page_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> int:
+        raise StoreUnavailable("the disk is full")
+
+    said: list[bool] = []
+    desk.club.on_saving = said.append
+    view = await desk.until_mine()
+    page = desk.page()
+    desk.club.sessions.add(page.session)
+    await page.sub()
+    await page.command(view["prompt"], my_card(view))
+    desk.clock.now += 10_000
+    with monkeypatch.context() as patched:
+        patched.setattr(desk.club.store, "append", fail)
+        for _ in range(3):
+            with pytest.raises(StoreUnavailable):
+                await desk.club.tables.pass_time("t")
+        assert page.received() == [{"type": "saves", "works": False}]
+        welcome, saves = await desk.page().send(type="hello")
+        assert (welcome["type"], saves) == ("welcome", {"type": "saves", "works": False})
+    await desk.club.tables.pass_time("t")
+    assert {"type": "saves", "works": True} in page.received()
+    assert kinds(await desk.page().send(type="hello")) == ["welcome"]
+    assert said == [False, True]
 
 
 async def test_another_start_of_the_server_goes_on_with_the_same_bytes(tmp_path: Path) -> None:

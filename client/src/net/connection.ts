@@ -152,6 +152,8 @@ export class Connection {
       case "here":
         if (frame.channel === this.channel) this.listener.here(frame.seats);
         return;
+      case "saves":
+        return this.listener.saves(frame.works);
       case "pong":
         return this.#compare(frame.heads[this.channel]);
       case "ack":

@@ -24,5 +24,7 @@ export interface Listener {
   settled(command: Command, nack: Nack | null): void;
   /** A refusal that belongs to no command, as of a channel that does not exist. */
   refused(code: string): void;
+  /** Whether the server can write down what happens. */
+  saves(works: boolean): void;
   online(isOnline: boolean): void;
 }

@@ -15,6 +15,8 @@ export class TableStore {
   view = $state.raw<TableView | null>(null);
   what = $state.raw<What | null>(null);
   isOnline = $state(true);
+  /** False while the server can write nothing: the game stands still until it can. */
+  isSaving = $state(true);
   /** The seats whose people are connected; null until the server has said so. */
   here = $state.raw<readonly number[] | null>(null);
   isLost = $state(false);
@@ -40,6 +42,7 @@ export class TableStore {
       here: (seats) => (this.here = seats),
       settled: (command, nack) => this.#settled(command, nack),
       refused: (code) => this.#refused(code),
+      saves: (works) => (this.isSaving = works),
       online: (isOnline) => this.#online(isOnline),
     });
   }
@@ -149,6 +152,7 @@ export class TableStore {
 
   #online(isOnline: boolean): void {
     if (isOnline && !this.isOnline) this.say(t("ui-say-back"));
+    if (isOnline) this.isSaving = true; // one that can not write says so after its welcome
     this.isOnline = isOnline;
   }
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from socket import socket
 from typing import Annotated
@@ -52,8 +53,12 @@ def serve(
         if opens:
             open_page(page)
 
+    def tell_saving(works: bool) -> None:
+        with suppress(OSError):  # the terminal may be a file on the same full disk
+            print(texts.text("serve-saving", folder=str(folder), works="yes" if works else "no"), flush=True)
+
     try:
-        serve_club(listener, folder, address=address, on_start=begin)
+        serve_club(listener, folder, address=address, on_start=begin, on_saving=tell_saving)
     except StoreUnavailable as error:
         raise UseError(texts.text("serve-no-store", folder=str(folder), error=str(error))) from error
     finally:

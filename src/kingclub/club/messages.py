@@ -183,10 +183,16 @@ class Pong(_Frame, frozen=True, kw_only=True, tag="pong"):
     heads: dict[Channel, int]
 
 
+class Saves(_Frame, frozen=True, kw_only=True, tag="saves"):
+    """Whether the server can write; after `hello` only where it can not. Meanwhile no game goes on."""
+
+    works: bool
+
+
 class Bye(_Frame, frozen=True, kw_only=True, tag="bye"):
     """The server closes this socket after it."""
 
     code: Farewell
 
 
-ToClient = Welcome | Ev | Here | Ack | Nack | Pong | Bye
+ToClient = Welcome | Ev | Here | Ack | Nack | Pong | Saves | Bye

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
-from kingclub.store.store import Command, DueTable, Entry, HeadMoved
+from kingclub.store.store import Command, DueTable, Entry, HeadMoved, StoreUnavailable
 from kingclub.store.writer import Work, Writer
 
 FILE_NAME = "club.sqlite3"
+
+_TRIAL = 65_536
+"""Bytes: more than any group of events."""
 
 
 class SqliteStore:
@@ -21,6 +26,7 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         """Opens the file in `folder`, or makes both; raises StoreUnavailable."""
+        self._folder = folder
         self._writer = Writer(folder / FILE_NAME)
 
     async def _run(self, work: Work) -> Any:
@@ -68,6 +74,9 @@ class SqliteStore:
     async def end_links(self, member: str) -> None:
         await self._run(partial(_rows, "DELETE FROM links WHERE member = ?", (member,)))
 
+    async def try_to_write(self) -> None:
+        await self._run(partial(_try_to_write, self._folder))
+
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
 
@@ -78,6 +87,19 @@ def _rows(query: str, values: tuple[Any, ...], connection: sqlite3.Connection) -
 
 def _single(rows: list[Any]) -> Any:
     return rows[0][0] if rows else None
+
+
+def _try_to_write(folder: Path, connection: sqlite3.Connection) -> None:
+    """SQLite may still have room in its file where the disk has none: so both are tried."""
+    try:
+        with TemporaryFile(dir=folder) as trial:
+            trial.write(bytes(_TRIAL))
+            trial.flush()
+            os.fsync(trial.fileno())
+    except OSError as error:
+        raise StoreUnavailable(f"{folder} can not be written: {error.strerror}") from error
+    version: int = _single(_rows("PRAGMA user_version", (), connection))
+    connection.execute(f"PRAGMA user_version = {version}")
 
 
 def _append(entry: Entry, connection: sqlite3.Connection) -> int:

@@ -23,7 +23,7 @@ from kingclub.web.frames import is_own_page
 from kingclub.web.own_names import called, is_own_name
 from kingclub.web.pad_paper import blank_paper, filled_paper
 from kingclub.web.pad_show import end_show, show_sheet, shown_code, shown_sheet
-from kingclub.web.pages import SECURITY_HEADERS, asset, pad, pad_file, page
+from kingclub.web.pages import SECURITY_HEADERS, asset, pad, pad_file, page, rules_page, table_page
 from kingclub.web.problems import ProblemError
 from kingclub.web.routes import (
     check_rules,
@@ -54,7 +54,7 @@ def make_app(club: RunningClub) -> Litestar:
         route_handlers=[
             *(presets, find_game, check_rules, rules, open_new_table, mine, put_away),
             *(make_link, end_link, join),
-            *(health, ready, page, pad, pad_file, asset, page_socket),
+            *(health, ready, page, rules_page, table_page, pad, pad_file, asset, page_socket),
             *(blank_paper, filled_paper, show_sheet, end_show, shown_sheet, shown_code),
         ],
         dependencies={"club": Provide(lambda: club, sync_to_thread=False)},

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
 
 from kingclub.club import MemberId
 from kingclub.club.messages import Farewell
@@ -12,6 +12,7 @@ from kingclub.store import Doorbell, LocalDoorbell, Store
 from kingclub.web.clock import Clock, wall_clock
 from kingclub.web.due_loop import DueLoop
 from kingclub.web.presence import Presence
+from kingclub.web.saving import Saving
 from kingclub.web.session import Around, Session
 from kingclub.web.shown_sheets import ShownSheets
 from kingclub.web.tables import Tables
@@ -34,31 +35,42 @@ class RunningClub:
         self.key = key
         """Tells this start of the club from any other, see `open_club`."""
         self.doorbell: Doorbell = LocalDoorbell()
-        self.tables = Tables(store, self.doorbell, clock)
+        self.saving = Saving(store)
+        self.saving.on_change = self._tell_saving
+        self.on_saving: Callable[[bool], None] = lambda works: None
+        """Told, for the terminal, when it turns out that nothing can be written, and when it can again."""
+        self.tables = Tables(store, self.saving, self.doorbell, clock)
         self.presence = Presence()
         self.shown = ShownSheets(clock)
         self.sessions: set[Session] = set()
-        self._loop: asyncio.Task[None] | None = None
+        self._loops: list[asyncio.Task[None]] = []
 
     def session(self, members: Sequence[MemberId]) -> Session:
         """For a page of a browser that is these members."""
-        around = Around(self.tables, self.doorbell, self.presence, self.clock)
+        around = Around(self.tables, self.saving, self.doorbell, self.presence, self.clock)
         return Session(around, members)
 
     @property
     def is_working(self) -> bool:
-        return self._loop is not None and not self._loop.done()
+        at_work = bool(self._loops) and not any(loop.done() for loop in self._loops)
+        return at_work and self.saving.works
+
+    def _tell_saving(self, works: bool) -> None:
+        self.on_saving(works)
+        for session in tuple(self.sessions):
+            session.tell_saving()
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
         """Does what is due meanwhile; closes the store at the end."""
-        self._loop = asyncio.create_task(DueLoop(self.tables, self.store, self.clock).run())
+        due = DueLoop(self.tables, self.store, self.clock)
+        self._loops = [asyncio.create_task(work) for work in (due.run(), self.saving.run())]
         try:
             yield
         finally:
-            self._loop.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._loop
+            for loop in self._loops:
+                loop.cancel()
+            await asyncio.gather(*self._loops, return_exceptions=True)
             await self.tables.finish()
             await self.store.close()
 

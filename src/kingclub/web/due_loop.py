@@ -9,7 +9,7 @@ from contextlib import suppress
 import structlog
 
 from kingclub.club import BrokenLog
-from kingclub.store import Store, StoreError
+from kingclub.store import Store, StoreError, StoreUnavailable
 from kingclub.web.clock import Clock
 from kingclub.web.tables import Tables
 
@@ -68,6 +68,8 @@ class DueLoop:
     async def _do(self, table: str) -> None:
         try:
             await self._tables.pass_time(table)
+        except StoreUnavailable:  # told by `saving`, once
+            self.expect(table, self._clock() + _AGAIN)
         except StoreError as error:
             log.error("due_not_saved", table=table, error=str(error))
             self.expect(table, self._clock() + _AGAIN)

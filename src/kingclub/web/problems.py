@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
@@ -20,7 +21,7 @@ from kingclub.notation import ShapeFault, misshapen
 from kingclub.store import StoreError
 from kingclub.web.bodies import Problem
 from kingclub.web.both_languages import both
-from kingclub.web.pages import SECURITY_HEADERS
+from kingclub.web.pages import SECURITY_HEADERS, no_page, wants_page
 
 log = structlog.get_logger()
 
@@ -46,8 +47,10 @@ def asked_wrongly(request: AnyRequest, error: ProblemError) -> Response[Problem]
     return _response(HTTP_400_BAD_REQUEST, error.code, str(error), error.told)
 
 
-def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def not_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Litestar's own: no such page, a body that is not what it should be."""
+    if error.status_code == HTTP_404_NOT_FOUND and wants_page(request):
+        return no_page()
     faults = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
     detail = "; ".join([error.detail, *(each.get("message", "") for each in faults)])
     told = _of_body(error.status_code, faults) if request.method == "POST" else None

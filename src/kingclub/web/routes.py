@@ -163,7 +163,7 @@ async def health(club: TheClub) -> dict[str, str]:
 
 @get("/ready")
 async def ready(club: TheClub) -> Response[dict[str, str]]:
-    """Whether the store can be read and the loop is at work."""
+    """Whether the store can be read and written, and the loops are at work."""
     try:
         await club.store.due()
         is_ready = club.is_working

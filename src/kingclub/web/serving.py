@@ -91,12 +91,20 @@ def bind_near(host: str, port: int) -> socket.socket:
     return bind(host, 0)
 
 
-def serve(listener: socket.socket, data: Path, *, address: str | None, on_start: Callable[[], None]) -> None:
+def serve(
+    listener: socket.socket,
+    data: Path,
+    *,
+    address: str | None,
+    on_start: Callable[[], None],
+    on_saving: Callable[[bool], None],
+) -> None:
     """Serves until it is told to stop; raises StoreUnavailable where `data` can not be used."""
     set_up_logs()
     port: int = listener.getsockname()[1]
     here = OpenClub(port=port, key=new_key(), address=address)
     club = RunningClub(SqliteStore(data), address=address, key=here.key)
+    club.on_saving = on_saving
     config = uvicorn.Config(
         make_app(club),
         log_config=None,

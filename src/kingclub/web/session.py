@@ -22,6 +22,7 @@ from kingclub.club.messages import (
     Nay,
     Ping,
     Pong,
+    Saves,
     Sub,
     ToClient,
     Welcome,
@@ -31,6 +32,7 @@ from kingclub.web.allowance import Allowance
 from kingclub.web.clock import Clock
 from kingclub.web.frames import LIMIT, read_frame, write_frame
 from kingclub.web.presence import Presence
+from kingclub.web.saving import Saving
 from kingclub.web.tables import LiveTable, Tables, channel_of, epoch_of
 
 _QUEUE = 256
@@ -54,6 +56,7 @@ class Around(msgspec.Struct, frozen=True):
     """What every session of a club works with."""
 
     tables: Tables
+    saving: Saving
     doorbell: Doorbell
     presence: Presence
     clock: Clock
@@ -64,6 +67,7 @@ class Session:
 
     def __init__(self, around: Around, members: Sequence[MemberId]) -> None:
         self._tables = around.tables
+        self._saving = around.saving
         self._doorbell = around.doorbell
         self._presence = around.presence
         self._members = members
@@ -95,12 +99,18 @@ class Session:
         match message:
             case Hello():
                 self._send(Welcome(version=kingclub.__version__, member=next(iter(self._members), "")))
+                if not self._saving.works:
+                    self.tell_saving()
             case Ping():
                 self._send(Pong(heads={name: each.live.head for name, each in self._listening.items()}))
             case Sub():
                 await self._subscribe(message)
             case Command():
                 await self._command(message)
+
+    def tell_saving(self) -> None:
+        """Whether the games can go on."""
+        self._send(Saves(works=self._saving.works))
 
     async def _subscribe(self, sub: Sub) -> None:
         live = await self._find(sub.channel)
@@ -110,10 +120,11 @@ class Session:
         self._forget(sub.channel)
         if len(self._listening) >= _CHANNELS:
             self._forget(next(iter(self._listening)))
+        member = self._seated(live)
         knows_log = sub.epoch == epoch_of(live.table)
         steps = live.steps_after(sub.seq) if knows_log else [live.snapshot()]
         for step in steps:
-            self._put(step.frame(self._seated(live)))
+            self._put(step.frame(member))
         hears = self._doorbell.listen(live.table.id, self._heard)
         leaves = self._enter(live)
         self._listening[sub.channel] = _Listening(live, live.head, (hears, leaves))
@@ -127,7 +138,7 @@ class Session:
         return self._presence.enter(live.table.id, self._seated(live), tell)
 
     def _seated(self, live: LiveTable) -> MemberId | None:
-        """As whom this page sits at the table; None where it only looks on."""
+        """As whom this page sits at the table."""
         return next((each for each in self._members if live.table.seat_of(each) is not None), None)
 
     def _tell_here(self, live: LiveTable, members: frozenset[MemberId]) -> None:
@@ -166,11 +177,13 @@ class Session:
             return Nay.NOT_SAVED
 
     async def _find(self, channel: str) -> LiveTable | Refuse:
+        """Who does not sit there is not told whether there is such a table."""
         kind, _, table_id = channel.partition(":")
         if kind != "table":
             return Nay.NO_TABLE
         try:
-            return await self._tables.find(table_id) or Nay.NO_TABLE
+            live = await self._tables.find(table_id)
+            return Nay.NO_TABLE if live is None or self._seated(live) is None else live
         except StoreError as error:
             log.error("not_read", channel=channel, error=str(error))
             return Nay.NOT_SAVED

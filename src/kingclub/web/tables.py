@@ -27,8 +27,9 @@ from kingclub.club import (
 )
 from kingclub.club.events import TableOpened
 from kingclub.club.messages import Ev, What
-from kingclub.store import Command, Doorbell, Entry, HeadMoved, Store
+from kingclub.store import Command, Doorbell, Entry, HeadMoved, Store, StoreUnavailable
 from kingclub.web.clock import Clock
+from kingclub.web.saving import Saving
 
 _KEPT = 1000
 """Tables kept in memory though nobody looks at them."""
@@ -103,8 +104,9 @@ def epoch_of(table: Table) -> str:
 class Tables:
     """All that happens at tables goes through here."""
 
-    def __init__(self, store: Store, doorbell: Doorbell, clock: Clock) -> None:
+    def __init__(self, store: Store, saving: Saving, doorbell: Doorbell, clock: Clock) -> None:
         self._store = store
+        self._saving = saving
         self._doorbell = doorbell
         self._clock = clock
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -119,7 +121,7 @@ class Tables:
         opening = events[0]
         members = [sitter.member for sitter in table.sitters if sitter.member is not None]
         now = opening.at if isinstance(opening, TableOpened) else self._clock()
-        await self._store.append(_entry(0, table, events, members=members, now=now))
+        await self._write(_entry(0, table, events, members=members, now=now))
         live = LiveTable(table)
         self._keep(live)
         self._announce(live)
@@ -145,9 +147,13 @@ class Tables:
 
     async def pass_time(self, table_id: str) -> None:
         """Does what is due at a table; raises StoreUnavailable."""
-        live = await self.find(table_id)
-        if live is not None:
-            await self._to_its_end(self._answered(live, TimePasses(), None))
+        try:
+            live = await self.find(table_id)
+            if live is not None:
+                await self._to_its_end(self._answered(live, TimePasses(), None))
+        except StoreUnavailable as error:
+            self._saving.failed(error)
+            raise
 
     @property
     def is_at_work(self) -> bool:
@@ -182,7 +188,7 @@ class Tables:
             for event in events:
                 after = evolve(after, event)
             try:
-                head = await self._store.append(_entry(live.head, after, events, command=command))
+                head = await self._write(_entry(live.head, after, events, command=command))
             except HeadMoved:
                 await self._catch_up(live)
                 continue
@@ -193,6 +199,15 @@ class Tables:
             self._announce(live)
             return head
         raise HeadMoved(f"table {live.table.id} is written by somebody else without a pause")
+
+    async def _write(self, entry: Entry) -> int:
+        try:
+            head = await self._store.append(entry)
+        except StoreUnavailable as error:
+            self._saving.failed(error)
+            raise
+        self._saving.done()
+        return head
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Another process has appended to this table: reads the tail."""

@@ -37,6 +37,8 @@ ui-game-about = { $players ->
    *[other] { $deals } deals
 }
 ui-rules = Rules
+ui-rules-list = The rules of every game
+ui-rules-none = There is no game of this name.
 ui-rules-of-game = The rules of this game
 ui-rules-play = Play by these rules
 ui-contents = Contents
@@ -75,6 +77,7 @@ ui-find-again = Start again
 ui-find-failed = No game goes with these answers.
 
 ui-title-start = King: a new game
+ui-title-notice = King. { $text }
 ui-title-rules = { $game }: the rules
 ui-title-table = King: { $contract }
 ui-table = Table
@@ -83,6 +86,7 @@ ui-loading = Taking a seat…
 ui-no-page = There is no such page.
 ui-no-table = There is no such table, or it is not yours.
 ui-reconnecting = The connection is gone. Connecting again; no play is lost.
+ui-not-saving = Nothing can be written to the disk of the club. The game waits and will go on by itself.
 ui-not-saved = The play was not saved. Please try again.
 ui-not-taken = That can not be done now.
 ui-error = Something went wrong ({ $code }).

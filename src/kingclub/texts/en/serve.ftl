@@ -8,6 +8,10 @@ serve-lan = For phones and other machines of this network: { $address }
 serve-stop = Ctrl+C closes it; games go on where they were the next time.
 serve-port-taken = port { $port } is taken by another program; choose another: kingclub serve --port { $other }
 serve-bad-port = port { $port } can not be used ({ $error }); choose another: kingclub serve --port 8766
+serve-saving = { $works ->
+    [yes] The folder { $folder } can be written again; the games go on.
+   *[no] Nothing can be written to the folder { $folder }: is the disk full? The games wait until it can be.
+}
 serve-no-store = the folder { $folder } can not be used: { $error }; choose another: kingclub serve --data FOLDER
 serve-other-name = This club is not called “{ $name }”. Open it at { $address }
 problem-players = The address says players={ $value }, where a number of players is needed.

@@ -39,6 +39,8 @@ ui-game-about = { $players ->
    *[other] { $deals } сдачи
 }
 ui-rules = Правила
+ui-rules-list = Правила всех игр
+ui-rules-none = Игры с таким названием нет.
 ui-rules-of-game = Правила этой игры
 ui-rules-play = Играть по этим правилам
 ui-contents = Содержание
@@ -79,6 +81,7 @@ ui-find-again = Спросить заново
 ui-find-failed = Такие ответы не подходят ни к одной игре.
 
 ui-title-start = Кинг: новая партия
+ui-title-notice = Кинг. { $text }
 ui-title-rules = { $game }: правила
 ui-title-table = Кинг: { $contract }
 ui-table = Стол
@@ -87,6 +90,7 @@ ui-loading = Садимся за стол…
 ui-no-page = Такой страницы нет.
 ui-no-table = Такого стола нет, или это не ваш стол.
 ui-reconnecting = Связь пропала. Соединяемся снова; ходы не потеряются.
+ui-not-saving = В клубе ничего не записать на диск. Партия ждёт и продолжится сама.
 ui-not-saved = Ход не записался. Попробуйте ещё раз.
 ui-not-taken = Так сейчас нельзя.
 ui-error = Что-то пошло не так ({ $code }).

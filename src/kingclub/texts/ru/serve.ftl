@@ -8,6 +8,10 @@ serve-lan = Для телефонов и других машин этой сет
 serve-stop = Ctrl+C закрывает его; в следующий раз партии продолжатся с того же места.
 serve-port-taken = порт { $port } занят другой программой; выберите другой: kingclub serve --port { $other }
 serve-bad-port = порт { $port } взять нельзя ({ $error }); выберите другой: kingclub serve --port 8766
+serve-saving = { $works ->
+    [yes] В папку { $folder } снова можно писать; партии идут дальше.
+   *[no] В папку { $folder } ничего не записать: может быть, кончилось место на диске? Партии ждут.
+}
 serve-no-store = папку { $folder } использовать нельзя: { $error }; выберите другую: kingclub serve --data ПАПКА
 serve-other-name = Этот клуб не отзывается на имя «{ $name }». Откройте его так: { $address }
 problem-players = В адресе стоит players={ $value }, а нужно число игроков.
