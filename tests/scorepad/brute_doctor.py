@@ -33,6 +33,11 @@ class BrutePaper:
     def totals(self) -> list[Cell]:
         return [cell for cell in self.numbers if cell[0] != "cell"]
 
+    def totals_with(self, cell: Cell) -> list[Cell]:
+        """Those that the cell adds to."""
+        kind = "minus" if self.negative[cell[1] - 1] else "plus"
+        return [total for total in self.totals() if total[2] == cell[2] and total[0] in (kind, "all")]
+
     def seat_is_right(self, seat: int) -> bool:
         return all(self.total_is_right(total) for total in self.totals() if total[2] == seat)
 
@@ -53,10 +58,25 @@ class BrutePaper:
                 found += self.numbers["cell", row, seat] or 0
         return found
 
-    def tries(self, cell: Cell) -> Sequence[int]:
-        """Every number that is worth trying there: what the row's cells may hold; of a total, its sum."""
+    def tries(self, cell: Cell, *, ends_row: bool, ends_seat: bool) -> Sequence[int]:
+        """Every number that is worth trying there: what the row's cells may hold; of a total, its sum.
+
+        Where nothing else of the row or of the seat will change, only what makes its sum right.
+        """
         if cell[0] == "cell":
-            return [value for value in sorted(self.values[cell[1] - 1]) if value != self.numbers[cell]]
+            _, row, seat = cell
+            numbers = self.values[row - 1]
+            if ends_row:
+                others = (
+                    self.numbers["cell", row, each] or 0 for each in range(self.players) if each != seat
+                )
+                rest = sum(others)
+                numbers = numbers & {check - rest for check in self.checks[row - 1]}
+            if ends_seat:
+                for total in self.totals_with(cell):
+                    rest = self.sum_of(total) - (self.numbers[cell] or 0)
+                    numbers = numbers & {(self.numbers[total] or 0) - rest}
+            return sorted(numbers - {self.numbers[cell]})
         found = self.sum_of(cell)  # cells are filled in before totals
         return [] if found == self.numbers[cell] else [found]
 
@@ -89,7 +109,7 @@ def _fill(paper: BrutePaper, cells: Sequence[Cell]) -> Iterator[tuple[int, ...]]
     first, *others = cells
     is_last_of_row = first[0] == "cell" and not any(other[:2] == first[:2] for other in others)
     is_last_of_seat = all(other[2] != first[2] for other in others)
-    for number in paper.tries(first):
+    for number in paper.tries(first, ends_row=is_last_of_row, ends_seat=is_last_of_seat):
         before, paper.numbers[first] = paper.numbers[first], number
         if (not is_last_of_row or paper.row_is_right(first[1])) and (
             not is_last_of_seat or paper.seat_is_right(first[2])

@@ -3,6 +3,7 @@
  * Another tab may write on the same sheet: an act begins with what is on the disk, not with what is shown. */
 
 import { freshId } from "../net/ids";
+import { closedOf, whyClosed, type Closed } from "./closed";
 import { openKeep, type Keep, type Kept } from "./keep";
 import { padOf } from "./model/file";
 import type { Answers } from "./model/finder";
@@ -20,6 +21,7 @@ export class Desk {
   private pending = $state(0);
 
   all = $state.raw<readonly Kept[]>([]);
+  closed = $state.raw<readonly Closed[]>([]);
   isReady = $state(false);
   /** The browser refused to keep what was done last. */
   hasFailed = $state(false);
@@ -108,6 +110,7 @@ export class Desk {
     return this.act(async () => {
       await this.keep?.remove(id);
       this.all = this.all.filter((kept) => kept.id !== id);
+      this.closed = this.closed.filter(({ kept }) => kept.id !== id);
     });
   }
 
@@ -157,8 +160,9 @@ export class Desk {
   }
 
   private async readAll(): Promise<void> {
-    const kept = (await this.keep?.sheets()) ?? [];
-    this.all = kept.filter(isKnown).sort((a, b) => b.changed - a.changed);
+    const kept = ((await this.keep?.sheets()) ?? []).sort((a, b) => b.changed - a.changed);
+    this.all = kept.filter((each) => whyClosed(each) === undefined);
+    this.closed = closedOf(kept);
   }
 
   private async readOpen(): Promise<void> {
@@ -167,8 +171,9 @@ export class Desk {
     if (id === null || shown === undefined) return;
     const kept = await this.keep?.sheet(id);
     if (kept?.changed === shown.changed) return;
+    if (kept !== undefined && whyClosed(kept) !== undefined) return this.readAll();
     const others = this.all.filter((each) => each.id !== id);
-    this.all = kept === undefined || !isKnown(kept) ? others : [kept, ...others];
+    this.all = kept === undefined ? others : [kept, ...others];
   }
 
   private async putOpen(some: { sheet?: Sheet; draft?: Draft | null }): Promise<void> {
@@ -184,16 +189,6 @@ export class Desk {
     const where: Where = { ...this.where, ...some };
     await this.keep?.putPlace(where);
     this.where = where;
-  }
-}
-
-/** Whether these rules are known here: a sheet of a later version of the page is left alone. */
-function isKnown(kept: Kept): boolean {
-  try {
-    padOf(kept.sheet);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -8,12 +8,16 @@ import type { Mend } from "./model/mends";
 import type { Pad } from "./model/pad";
 import { isCell, type Place } from "./model/paper";
 import type { Seat, Terms } from "./model/row";
-import type { TotalKind } from "./model/sheet";
+import type { Sheet, TotalKind } from "./model/sheet";
 import type { ContractId } from "./rules.generated";
 import { t } from "./settings.svelte";
 
 export function nameOf(pad: Pad, seat: Seat): string {
   return pad.sheet.players[seat - 1] || t("seat", { seat });
+}
+
+export function playersOf({ players }: Sheet): string {
+  return players.map((name, at) => name || t("seat", { seat: at + 1 })).join(", ");
 }
 
 export function contractName(contract: ContractId | undefined): string {

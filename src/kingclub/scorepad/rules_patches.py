@@ -8,6 +8,7 @@ themselves, so that whoever reads the data needs to know no preset, no price and
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import combinations
 from typing import Any, cast
 
@@ -58,6 +59,9 @@ class PresetData(msgspec.Struct, frozen=True, kw_only=True):
     patches: Sequence[Patch]
 
 
+WHOLE = {"packs": range(1, 65)}
+"""Of the switches that take any number: those whose few numbers are listed, and where they are looked for."""
+
 REFUSED = "refused"
 """The key that a patch sets where switches do not go together: the word says why."""
 
@@ -71,7 +75,7 @@ def preset_data(preset: str, players: int) -> PresetData:
         version=file.version,
         title={"ru": file.title.ru, "en": file.title.en},
         players=players,
-        switches={name: _switch(name, value) for name, value in sorted(base.switches.items())},
+        switches={name: _switch(base, name) for name in sorted(base.switches)},
         base=rules_data(base),
         patches=_Patches(base).find(),
     )
@@ -124,6 +128,10 @@ class _Patches:
             size = 3
             while self._level(values, size):
                 size += 1
+        numbers = [
+            (name, value) for name in sorted(self._base.switches) for value in _numbers(self._base, name)
+        ]
+        self._level(numbers, 1)
         return tuple(self._found)
 
     def _others(self, name: str) -> Iterator[tuple[str, str]]:
@@ -173,7 +181,21 @@ def difference(old: Plain, new: Plain) -> Plain:
     return patch
 
 
-def _switch(name: str, default: SwitchValue) -> SwitchData:
+def _numbers(base: Ruleset, name: str) -> tuple[str, ...]:
+    """The numbers that the rules take for a switch whose numbers are listed."""
+    found: list[str] = []
+    for number in map(str, WHOLE.get(name, ())):
+        with suppress(RulesError):
+            load(base.preset, players=base.players, switches={name: number})
+            found.append(number)
+    return tuple(found)
+
+
+def _switch(base: Ruleset, name: str) -> SwitchData:
     switch = SWITCHES[name]
     values = tuple(format_switch(value) for value in switch.values)
-    return SwitchData(format_switch(default), values, switch.any_number)
+    return SwitchData(
+        format_switch(base.switches[name]),
+        values + _numbers(base, name),
+        switch.any_number and name not in WHOLE,
+    )

@@ -1,8 +1,10 @@
 /** A sheet file, `*.sheet.json`: parse, print, parse is a fixed point. */
 
+import { isSheetLike } from "./file_shape";
 import { Pad } from "./pad";
 import { presetOf, rulesOf, type Switches } from "./rules";
-import { isOfRow, TOTALS, type Change, type Sheet } from "./sheet";
+import { isTyped, type PadRow } from "./row";
+import { isOfRow, type Change, type Sheet } from "./sheet";
 
 /** What is wrong with a text that should be a sheet. */
 export type FileFault = "no-json" | "no-sheet" | "no-preset" | "other-version" | "refused" | "no-table";
@@ -52,7 +54,7 @@ export function parseSheet(text: string): Pad {
 }
 
 /** The file's text: a row a line. */
-export function formatSheet({ sheet }: Pad): string {
+export function formatSheet({ sheet }: Pick<Pad, "sheet">): string {
   const lines: [string, string][] = [
     ["rules", JSON.stringify(sheet.rules)],
     ["version", JSON.stringify(sheet.version)],
@@ -67,42 +69,26 @@ export function formatSheet({ sheet }: Pad): string {
   return `{\n${lines.map(([key, value]) => `"${key}": ${value}`).join(",\n")}\n}\n`;
 }
 
-type SheetLike = Partial<Omit<Sheet, "rules" | "players" | "switches">> & {
-  rules: string;
-  players: string[];
-  switches?: Readonly<Record<string, unknown>>;
-};
-
-function isSheetLike(data: unknown): data is SheetLike {
-  if (typeof data !== "object" || data === null) return false;
-  const { rules, players, rows, history } = data as Record<string, unknown>;
-  const isNames = Array.isArray(players) && players.every((name) => typeof name === "string");
-  const isRows =
-    (rows === undefined || Array.isArray(rows)) && (history === undefined || Array.isArray(history));
-  return typeof rules === "string" && isNames && isRows;
-}
-
-/** Whether all that the file names can be there, right or wrong. */
+/** Whether the rules have all that the rows and the history name. */
 function fits(pad: Pad): boolean {
-  const { dealer, rows, history, players } = pad.sheet;
-  const isSeat = (seat: unknown): boolean =>
-    Number.isInteger(Number(seat)) && Number(seat) >= 1 && Number(seat) <= players.length;
-  const isRow = (row: Sheet["rows"][number]): boolean =>
-    row === null ||
-    (pad.rules.contracts[row.contract] !== undefined &&
-      Object.keys("points" in row ? row.points : ((row as Partial<typeof row>).tally ?? { none: 0 })).every(
-        isSeat,
-      ));
+  const { rows, history } = pad.sheet;
   /** How many rows there can ever have been: a typed one may have been taken away again. */
   const most = Math.max(rows.length + history.length, pad.deals ?? 0);
+  const isRow = (row: PadRow | null): boolean => row === null || isInPlay(pad, row);
   const isChange = (change: Change): boolean => {
-    if (!isOfRow(change))
-      return TOTALS.includes(change.total) && Object.keys(change.written ?? {}).every(isSeat);
+    if (!isOfRow(change)) return true;
     const { row, was = null, rows: before = 0 } = change;
-    const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0 && count <= most;
-    return isCount(row) && row > 0 && isCount(before) && isRow(was);
+    return row > 0 && row <= most && before <= most && isRow(was);
   };
-  return isSeat(dealer) && rows.every(isRow) && history.every(isChange);
+  return rows.every(isRow) && history.every(isChange);
+}
+
+/** Whether there is such a deal, and none of its cards was taken twice; in hands, several packs may be. */
+function isInPlay(pad: Pad, row: PadRow): boolean {
+  const { contracts } = pad.rules;
+  if (!Object.hasOwn(contracts, row.contract)) return false;
+  if (isTyped(row) || contracts[row.contract]?.counting === "held") return true;
+  return Object.values(row.tally).every(({ cards = [] }) => new Set(cards).size === cards.length);
 }
 
 function list(values: readonly unknown[]): string {

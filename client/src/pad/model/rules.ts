@@ -16,12 +16,23 @@ export function presetOf(id: string, players: number): PresetData | undefined {
 
 /** The rules with these switches, or why they do not go together. */
 export function rulesOf(preset: PresetData, switches: Switches): RulesData | Refusal {
+  if (!Object.entries(switches).every(([name, value]) => isOffered(preset, name, value))) return "switches";
   let rules: Plain = preset.base as unknown as Plain;
   for (const { when, set } of preset.patches)
     if (Object.entries(when).every(([name, value]) => switches[name] === value)) rules = merged(rules, set);
   if (typeof rules["refused"] === "string") return rules["refused"] as Refusal;
   return ownNumbers(preset, rules as unknown as RulesData, switches);
 }
+
+/** An order is looked at with the programme. */
+function isOffered(preset: PresetData, name: string, value: string): boolean {
+  const offered = Object.hasOwn(preset.switches, name) ? preset.switches[name] : undefined;
+  if (offered === undefined) return false;
+  const isNumber = /^\d+(\.[05])?$/.test(value) && Number(value) > 0 && Number(value) <= MOST_PRICE;
+  return offered.values.length === 0 || offered.values.includes(value) || (offered.any_number && isNumber);
+}
+
+const MOST_PRICE = 10_000;
 
 type Plain = Readonly<Record<string, unknown>>;
 

@@ -7,6 +7,8 @@ desk-new = New sheet
 desk-open-file = Open a file
 desk-open-table = Open a CSV table
 desk-old-paper = Check an old paper sheet
+desk-closed = Not to be opened here
+desk-closed-lead = These sheets lie in this browser, and nothing of them is lost. Save one as a file to open it where its version of the page is.
 desk-sheets = Your sheets
 desk-deals-written = { $count ->
     [0] still empty
