@@ -18,7 +18,6 @@ from kingclub.rules import (
     SWITCHES,
     RulesError,
     Ruleset,
-    SwitchValue,
     UnbalancedRuleset,
     format_switch,
     load,

@@ -105,27 +105,40 @@ class Search {
 
   /** What may stand at the first of two places: anything at all where they share a row. */
   private firstNumbers(first: Place, second: Place): number[] {
-    if (!isCell(first) || !isCell(second) || first.row !== second.row) return this.numbers(first, []);
+    if (!isCell(first) || !isCell(second) || first.row !== second.row) return this.numbers(first, [], second);
     const line = this.line(first.row);
-    const wanted = this.wantedByColumn(first);
+    const wanted = this.wantedByColumn(first, [], second);
     const values = wanted === undefined ? rising(line.values) : line.values.has(wanted) ? [wanted] : [];
     return values.filter((value) => value !== line.cells[first.seat - 1]);
   }
 
-  /** The one number that a written total leaves for a cell, if nothing else of its column changes. */
-  private wantedByColumn(place: { row: number; seat: number }): number | undefined {
-    for (const [column, off] of this.off)
-      if (this.isIn(place, column)) return (this.line(place.row).cells[place.seat - 1] ?? 0) + off;
+  /** The one number that a written total leaves for a cell, after `others`, if `later` changes no part of it. */
+  private wantedByColumn(
+    place: { row: number; seat: number },
+    others: Changes,
+    later?: Place,
+  ): number | undefined {
+    for (const [column, off] of this.off) {
+      const isOpen = (at: Place): boolean => samePlace(at, column) || this.isIn(at, column);
+      const isToChange = later !== undefined && isOpen(later);
+      if (!this.isIn(place, column) || isToChange || others.some(([at]) => samePlace(at, column))) continue;
+      const shifts = others.map(([at, number]) => (this.isIn(at, column) ? this.shift(at, number) : 0));
+      return (this.line(place.row).cells[place.seat - 1] ?? 0) + off - sum(shifts);
+    }
     return undefined;
   }
 
-  /** Every number that would make the row of `place`, or its total, right; never the one there. */
-  private numbers(place: Place, others: Changes): number[] {
+  /** Every number that would make the row of `place`, or its total, right; never the one there.
+   * `others` have changed, `later` will. */
+  private numbers(place: Place, others: Changes, later?: Place): number[] {
     if (!isCell(place)) return this.totalNumbers(place, others);
     const line = this.line(place.row);
     const cells = changed(line, others);
     const rest = sum(cells.map((cell, at) => (at === place.seat - 1 ? 0 : (cell ?? 0))));
-    return rising(line.checks)
+    const wanted = this.wantedByColumn(place, others, later);
+    const checks =
+      wanted === undefined ? rising(line.checks) : line.checks.filter((each) => each === wanted + rest);
+    return checks
       .map((check) => check - rest)
       .filter((number) => line.values.has(number) && number !== line.cells[place.seat - 1]);
   }

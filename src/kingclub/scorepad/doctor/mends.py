@@ -83,23 +83,30 @@ class _Search:
     def _first_numbers(self, first: Place, second: Place) -> Iterator[int]:
         """What may stand at the first of two places: anything at all where they share a row."""
         if first.total is not None or first.row != second.row:
-            yield from self._numbers(first, {})
+            yield from self._numbers(first, {}, second)
             return
         line = self._paper.lines[first.row]
-        wanted = self._wanted_by_column(first)
+        wanted = self._wanted_by_column(first, {}, second)
         values = sorted(line.values) if wanted is None else [wanted] if wanted in line.values else []
         yield from (value for value in values if value != line.cells[first.seat])
 
-    def _wanted_by_column(self, place: Place) -> int | None:
-        """The one number that a written total leaves for a cell, if nothing else of its column changes."""
+    def _wanted_by_column(self, place: Place, others: Mapping[Place, int], later: Place | None) -> int | None:
+        """The one number that a written total leaves for a cell, after `others`, if `later` changes no part of it."""
         for column in self._columns.get(place.seat, ()):
-            line = self._paper.lines[place.row]
-            if column.kind in line.kinds:
-                return (line.cells[place.seat] or 0) + self._off[column.place]
+            if not self._is_in(place, column) or column.place in others or column.place == later:
+                continue
+            if later is None or not self._is_in(later, column):
+                shifts = (self._shift(at, number) for at, number in others.items() if self._is_in(at, column))
+                return (self._paper.number_at(place) or 0) + self._off[column.place] - sum(shifts)
         return None
 
-    def _numbers(self, place: Place, others: Mapping[Place, int]) -> Iterator[int]:
-        """Every number that would make the row of `place`, or its total, right; never the one there."""
+    def _numbers(
+        self, place: Place, others: Mapping[Place, int], later: Place | None = None
+    ) -> Iterator[int]:
+        """Every number that would make the row of `place`, or its total, right; never the one there.
+
+        `others` have changed, `later` will.
+        """
         if place.total is not None:
             column = next(each for each in self._columns[place.seat] if each.kind is place.total)
             found = self._paper.found_in(column) + sum(
@@ -111,7 +118,11 @@ class _Search:
         line = self._paper.lines[place.row]
         cells = _changed(line, {at.seat: number for at, number in others.items() if at.row == place.row})
         rest = sum(cell or 0 for seat, cell in enumerate(cells) if seat != place.seat)
-        for check in sorted(line.checks):
+        wanted = self._wanted_by_column(place, others, later)
+        checks = (
+            sorted(line.checks) if wanted is None else [wanted + rest] if wanted + rest in line.checks else []
+        )
+        for check in checks:
             if check - rest in line.values and check - rest != line.cells[place.seat]:
                 yield check - rest
 
