@@ -338,3 +338,50 @@ def test_two_tabs_write_on_one_sheet_and_nothing_is_lost(playwright: Playwright,
         assert written(page)[0] == expected(played)[0]
         assert not any(map(str.isdigit, "".join(written(page)[1])))
     browser.close()
+
+
+def test_a_sheet_of_another_version_is_listed_and_saved(
+    playwright: Playwright, server: Served, tmp_path: Path
+) -> None:
+    """Two sheets that this page can not open: it says why, gives them as files, and loses neither."""
+    texts = Texts("en")
+    sheet = {"players": ["A", "B"], "switches": {}, "dealer": 1, "rows": [], "history": [], "note": "x"}
+    kept = [
+        {"id": str(at), "draft": None, "changed": at, "sheet": sheet | rules}
+        for at, rules in enumerate([{"rules": "domino", "version": 99}, {"rules": "unknown", "version": 1}])
+    ]
+    browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+    page = browser.new_page(locale="en")
+    page.goto(f"{server.url}/pad")
+    page.locator("main").wait_for()
+    page.evaluate(_KEEP, kept)
+    page.reload()
+    page.get_by_role("heading", name=texts.text("desk-closed")).wait_for()
+    for fault in ("other-version", "no-preset"):
+        page.get_by_text(texts.text(f"desk-file-{fault}", name="A, B"), exact=True).wait_for()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=texts.text("desk-save-sheet"), exact=True).last.click()
+    assert '"version": 99' in saved.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name=texts.text("desk-new"), exact=True).click()
+    page.get_by_role("button", name=texts.text("desk-start"), exact=True).click()
+    page.locator("tbody").wait_for()
+    settled(page)
+    assert page.evaluate(_COUNT) == 3
+    browser.close()
+
+
+_KEEP = """kept => new Promise((done, failed) => {
+    const asked = indexedDB.open('kingclub.pad', 1);
+    asked.onsuccess = () => {
+        const written = asked.result.transaction('sheets', 'readwrite');
+        for (const each of kept) written.objectStore('sheets').put(each);
+        written.oncomplete = () => done();
+        written.onabort = failed;
+    };
+})"""
+_COUNT = """() => new Promise(done => {
+    indexedDB.open('kingclub.pad', 1).onsuccess = opened => {
+        const asked = opened.target.result.transaction('sheets').objectStore('sheets').count();
+        asked.onsuccess = () => done(asked.result);
+    };
+})"""

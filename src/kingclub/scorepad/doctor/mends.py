@@ -91,7 +91,7 @@ class _Search:
         yield from (value for value in values if value != line.cells[first.seat])
 
     def _wanted_by_column(self, place: Place, others: Mapping[Place, int], later: Place | None) -> int | None:
-        """The one number that a written total leaves for a cell, after `others`, if `later` changes no part of it."""
+        """The number that a written total leaves for a cell after `others`, if `later` leaves it be."""
         for column in self._columns.get(place.seat, ()):
             if not self._is_in(place, column) or column.place in others or column.place == later:
                 continue
