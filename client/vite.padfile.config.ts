@@ -25,7 +25,7 @@ function inlined(): Plugin {
     generateBundle(_options, bundle) {
       const page = bundle["pad.html"];
       if (page?.type !== "asset") throw new Error("there is no pad.html to put things into");
-      let html = String(page.source).replace(/\s*<link rel="manifest"[^>]*>/, "");
+      let html = String(page.source).replace(/\s*<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g, "");
       for (const [file, part] of Object.entries(bundle)) {
         if (file === "pad.html") continue;
         const code = part.type === "chunk" ? part.code : String(part.source);

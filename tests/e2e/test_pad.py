@@ -385,3 +385,15 @@ _COUNT = """() => new Promise(done => {
         asked.onsuccess = () => done(asked.result);
     };
 })"""
+
+
+def test_the_pad_can_be_installed(playwright: Playwright, server: Served, tmp_path: Path) -> None:
+    with phone(playwright, tmp_path / "phone", f"{server.url}/pad") as mine:
+        mine.page.get_by_text(Texts("en").text("desk-works-offline")).wait_for()
+        mine.load()
+        assert mine.page.evaluate("navigator.serviceWorker.controller !== null")
+        line = mine.page.context.new_cdp_session(mine.page)
+        manifest = line.send("Page.getAppManifest")
+        assert manifest["errors"] == []
+        assert manifest["url"].endswith("/pad.webmanifest")
+        assert line.send("Page.getInstallabilityErrors")["installabilityErrors"] == []

@@ -19,7 +19,7 @@ const worker = self as unknown as Scope;
 const KEPT = "kingclub-pad";
 const PAGE = "/pad";
 /** What the page needs beside what its text names. */
-const BESIDE = ["/pad.webmanifest", "/pad-icon.svg"];
+const BESIDE = ["/pad.webmanifest", "/pad-icon.svg", "/pad-icon-192.png"];
 
 /** All that the page names, into the cache first; the page itself last, so that it is never kept in part. */
 async function fetchWhole(): Promise<void> {
