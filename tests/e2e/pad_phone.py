@@ -88,7 +88,7 @@ class Keeper:
         self, page: Callable[[], Page], lang: Texts, names: list[str], between: Callable[[], None]
     ) -> None:
         self._page, self._texts, self._names, self._between = page, lang, names, between
-        self.taps = 0
+        self.taps: int = 0
 
     def tap(self, find: Callable[[Page], Locator]) -> None:
         self._between()

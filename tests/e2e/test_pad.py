@@ -10,6 +10,7 @@ from fractions import Fraction
 from pathlib import Path
 from random import Random
 from socket import gethostname
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Playwright, sync_playwright
@@ -345,8 +346,15 @@ def test_a_sheet_of_another_version_is_listed_and_saved(
 ) -> None:
     """Two sheets that this page can not open: it says why, gives them as files, and loses neither."""
     texts = Texts("en")
-    sheet = {"players": ["A", "B"], "switches": {}, "dealer": 1, "rows": [], "history": [], "note": "x"}
-    kept = [
+    sheet: dict[str, object] = {
+        "players": ["A", "B"],
+        "switches": {},
+        "dealer": 1,
+        "rows": [],
+        "history": [],
+        "note": "x",
+    }
+    kept: list[dict[str, object]] = [
         {"id": str(at), "draft": None, "changed": at, "sheet": sheet | rules}
         for at, rules in enumerate([{"rules": "domino", "version": 99}, {"rules": "unknown", "version": 1}])
     ]
@@ -392,8 +400,8 @@ def test_the_pad_can_be_installed(playwright: Playwright, server: Served, tmp_pa
         mine.page.get_by_text(Texts("en").text("desk-works-offline")).wait_for()
         mine.load()
         assert mine.page.evaluate("navigator.serviceWorker.controller !== null")
-        line = mine.page.context.new_cdp_session(mine.page)
-        manifest = line.send("Page.getAppManifest")
+        line: Any = mine.page.context.new_cdp_session(mine.page)
+        manifest: dict[str, Any] = line.send("Page.getAppManifest")
         assert manifest["errors"] == []
         assert manifest["url"].endswith("/pad.webmanifest")
         assert line.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
