@@ -329,15 +329,15 @@ class Watch:
 
     @property
     def nodes(self) -> int:
-        """Positions looked at, in thousands at a time."""
+        """Positions looked at, in thousands at a time, in all its searches."""
 
     @property
     def cards_done(self) -> int:
-        """First cards whose value is known."""
+        """First cards whose value is known, in the search that runs or ran last."""
 
     @property
     def cards(self) -> int:
-        """First cards to be valued."""
+        """First cards to be valued, in that search."""
 
 class Ties(enum.Enum):
     MEAN = 0

@@ -17,7 +17,7 @@ Belief::Belief(CardSet unseen, std::vector<Place> places) : places_(std::move(pl
   if (places_.empty() || places_.size() > kMaxSeats + 1)
     throw std::invalid_argument("places: one to seven");
   if (unseen & ~kAllCards) throw std::invalid_argument("unseen: a card number above 53");
-  int hidden = 0;
+  std::int64_t hidden = 0; // seven times the largest int, and no more
   CardSet known = 0;
   for (Place &place : places_) {
     if (place.hidden < 0) throw std::invalid_argument("hidden: not negative");

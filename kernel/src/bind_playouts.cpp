@@ -64,6 +64,9 @@ Rows bind_play_worlds(const Position &position, const Worlds &worlds, const std:
                       int threads) {
   check_batch(repeats, threads, noise);
   if (position.is_over()) throw std::invalid_argument("position: the deal is over");
+  if (evaded && !position.rules().duties.penalty_void)
+    throw std::invalid_argument("evaded: nobody can, where K♥ may be held back for nothing");
+  if (evaded >> position.seats()) throw std::invalid_argument("evaded: a bit for no seat");
   if (static_cast<int>(worlds.shape(1)) != position.seats())
     throw std::invalid_argument("worlds: one hand for each seat");
   std::vector<std::int32_t> rows;

@@ -77,9 +77,9 @@ void bind_watch(nb::module_ &m) {
       .def(nb::init<>())
       .def("cancel", &Watch::cancel)
       .def_prop_ro("is_cancelled", &Watch::is_cancelled)
-      .def_prop_ro("nodes", &Watch::nodes, "Positions looked at, in thousands at a time.")
-      .def_prop_ro("cards_done", &Watch::cards_done, "First cards whose value is known.")
-      .def_prop_ro("cards", &Watch::cards, "First cards to be valued.");
+      .def_prop_ro("nodes", &Watch::nodes, "Positions looked at, in thousands at a time, in all its searches.")
+      .def_prop_ro("cards_done", &Watch::cards_done, "First cards whose value is known, in the search that runs or ran last.")
+      .def_prop_ro("cards", &Watch::cards, "First cards to be valued, in that search.");
 }
 
 } // namespace

@@ -21,6 +21,7 @@ std::uint64_t count_from(const Rules &rules, const Table &table, int depth, Node
 
 std::uint64_t count_plays(const Position &position, int depth, Watch *watch) {
   if (depth < 0) throw std::invalid_argument("depth: not negative");
+  if (watch) watch->expect(0);
   NodeCounter counter(watch);
   return count_from(position.rules(), position.table(), depth, counter);
 }

@@ -214,6 +214,7 @@ template <int Seats> Answer EquilibriumSolver::solve_for(const Position &positio
 }
 
 Answer EquilibriumSolver::solve(const Position &position, Ties ties, Watch *watch) {
+  if (watch) watch->expect(0);
   if (position.is_over()) return {};
   switch (position.seats()) {
   case 2: return solve_for<2>(position, ties, watch);

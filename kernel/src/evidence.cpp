@@ -19,8 +19,8 @@ CardSet told_by_follow(const Rules &rules, const Trick &trick, Card card) {
     return king_was_due && card != kKingOfHearts ? kAllCards & ~duties.under_ace : kAllCards;
   }
   if (bit(card) & duties.any_time) {
-    if (duties.forced_void & rules.spec.pack)
-      throw std::invalid_argument("evidence: a joker at any time beside a forced king tells what no mask can say");
+    if ((duties.forced_void | duties.penalty_void) & rules.spec.pack)
+      throw std::invalid_argument("evidence: a joker at any time beside a duty of K♥ tells what no mask can say");
     return kAllCards; // no sign of a void
   }
   CardSet may = kAllCards & ~suit;

@@ -21,8 +21,9 @@ struct Evidence {
 
 // `plays` are all cards of the deal so far, in order, the first led by `leader`. A play that no hand
 // could make legally is not noticed here: it leaves no consistent world. Throws std::invalid_argument where a
-// joker was played off suit while K♥ is forced on a void seat: it tells that who holds K♥ can follow, a
-// condition between cards, and without it the number of worlds would be wrong. No preset has both.
+// joker was played off suit while a void seat owes K♥. If it must fall, who holds it can follow; if it may be
+// held back at a price, who holds it has done so unless he can follow: conditions between cards, and without
+// them the number of worlds, or what they pay, would be wrong. No preset has both.
 Evidence evidence_of(const Rules &rules, Seat leader, std::span<const Card> plays);
 
 } // namespace kingclub

@@ -253,6 +253,7 @@ template <class Reaches> int largest_reached_near(int guess, int least, int most
 } // namespace
 
 Answer GuaranteeSolver::solve(const Position &position, Others others, Watch *watch) {
+  if (watch) watch->expect(0);
   if (position.is_over()) return {};
   table_.clear();
   const Layout layout(position);

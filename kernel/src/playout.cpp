@@ -104,7 +104,7 @@ Table in_world(const Position &position, const CardSet *hands, unsigned evaded) 
   Table table = position.table();
   std::copy_n(hands, position.seats(), table.hands.begin());
   for (Seat seat = 0; seat < position.seats(); ++seat)
-    if (table.hands[seat] & bit(kKingOfHearts)) table.king_held_back = evaded >> seat & 1;
+    if (table.hands[seat] & rules.duties.penalty_void) table.king_held_back = evaded >> seat & 1;
   if (rules.spec.aside_to_first_trick) table.bonus = static_cast<std::int16_t>(aside_points(rules, table));
   return table;
 }

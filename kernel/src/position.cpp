@@ -47,6 +47,8 @@ void Position::verify() const {
       throw std::invalid_argument("hands: seats do not hold equally many cards");
   }
   if (seen & ~rules_->spec.pack) throw std::invalid_argument("hands: a card that is not in the pack");
+  if (table_.king_held_back && !(seen & rules_->duties.penalty_void))
+    throw std::invalid_argument("king held back: where that costs nothing, or K♥ is gone");
 }
 
 // The points so far, and what is still settled beside the cards.

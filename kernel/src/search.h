@@ -25,7 +25,11 @@ public:
   int cards_done() const { return cards_done_.load(std::memory_order_relaxed); }
   int cards() const { return cards_.load(std::memory_order_relaxed); }
 
-  void expect(int cards) { cards_.store(cards, std::memory_order_relaxed); }
+  // A search begins, of so many first cards.
+  void expect(int cards) {
+    cards_done_.store(0, std::memory_order_relaxed);
+    cards_.store(cards, std::memory_order_relaxed);
+  }
   void card_done() { cards_done_.fetch_add(1, std::memory_order_relaxed); }
 
   // Throws Cancelled.

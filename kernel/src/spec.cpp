@@ -1,5 +1,6 @@
 #include "spec.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <stdexcept>
 
@@ -18,6 +19,13 @@ void check_calls(const Spec &spec) {
   require(spec.declarer >= 0 && spec.declarer < spec.seats, "declarer: no such seat");
   require(spec.seller >= -1 && spec.seller < spec.seats && spec.seller != spec.declarer,
           "seller: another seat than the declarer's, or -1 for none");
+}
+
+// It goes from who takes K♥ to who held it back: more than the card pays would be paid out of nothing.
+void check_king(const Spec &spec) {
+  if (spec.king_duty != KingDuty::penalty) return;
+  const long king = spec.king_price, card = spec.card_price[kKingOfHearts];
+  require(std::min(0L, card) <= king && king <= std::max(0L, card), "king_price: not a part of card_price[K♥]");
 }
 
 } // namespace
@@ -39,6 +47,7 @@ void check(const Spec &spec) {
           "early_end: only where prices are on cards alone");
   require(count(spec.pack) >= spec.seats, "pack: a card for each seat at least");
   require(count(spec.pack) / spec.seats <= kMaxHand, "pack: hands of more than 18 cards");
+  check_king(spec);
   check_calls(spec);
 }
 

@@ -26,7 +26,7 @@ struct TrickPrices {
   int trick_price = 0;
   int last_tricks = 0; // how many of the last tricks pay last_price each
   int last_price = 0;
-  int king_price = 0; // the part of card_price[K♥] that the penalty moves
+  int king_price = 0; // the part of card_price[K♥] that KingDuty::penalty moves
   // The first tricks that the declarer takes are owed: trick_price is not paid to him for them but to the
   // seller, or to nobody. So count tricks above a bid (no seller), and a sale that what is taken caps.
   int declarer = -1; // seat, or -1 for none

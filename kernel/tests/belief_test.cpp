@@ -1,5 +1,6 @@
 // Numbers of worlds, worlds by number, worlds drawn.
 #include <algorithm>
+#include <limits>
 #include <set>
 
 #include "belief.h"
@@ -39,6 +40,9 @@ void no_world_is_said_so() {
   CHECK_THROWS(belief.sample(1, 1, 1));
   CHECK_THROWS(belief.enumerate(1));
   CHECK_THROWS(Belief(0b11, {{0, 1, 0b11}}));
+  constexpr int most = std::numeric_limits<int>::max(); // four of them, and seven, are three to an int
+  CHECK_THROWS(Belief(0b111, {{0, most, 0}, {0, most, 0}, {0, most, 0}, {0, most, 0}, {0, 7, 0b111}}));
+  CHECK_THROWS(Belief(0b111, {{0, most, 0b111}, {0, most, 0b111}, {0, 5, 0b111}}));
 }
 
 void threads_do_not_change_samples() {

@@ -37,13 +37,15 @@ void believe(Random &random) {
     plays.push_back(random_card(position.legal_cards(), static_cast<std::uint32_t>(random.next())));
     position.play(plays.back());
   }
-  if (rules.duties.any_time && rules.duties.forced_void) return; // what these tell together no mask can say
+  const bool king_is_owed = rules.duties.forced_void || rules.duties.penalty_void;
+  if (rules.duties.any_time && king_is_owed) return; // what these tell together no mask can say
   const Evidence evidence = evidence_of(rules, leader, plays);
   CardSet unseen = 0;
   std::vector<Place> places;
   for (Seat seat = 0; seat < position.seats(); ++seat) {
     const CardSet hand = position.table().hands[seat];
     CHECK((hand & ~start[seat]) == 0);
+    if (hand & rules.duties.penalty_void) CHECK(position.table().king_held_back == (evidence.evaded >> seat & 1));
     CHECK(broken || rules.spec.heart_lead == HeartLead::after_broken || !(hand & ~evidence.may_hold[seat]));
     unseen |= hand;
     places.push_back({0, count(hand), evidence.may_hold[seat] | (broken ? kAllCards : 0)});

@@ -79,6 +79,13 @@ void bad_positions_are_refused() {
   Spec dear = spec;
   dear.trick_price = 1000;
   CHECK_THROWS(Rules{dear});
+  for (const int king_price : {-33, 1}) {
+    Spec moved = spec;
+    moved.king_duty = KingDuty::penalty;
+    moved.card_price[kKingOfHearts] = -32;
+    moved.king_price = king_price;
+    CHECK_THROWS(Rules{moved});
+  }
 }
 
 void a_jokers_tricks() {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "check.h"
+#include "counts.h"
 #include "equilibrium.h"
 #include "guarantee.h"
 #include "random_position.h"
@@ -58,18 +59,36 @@ void little_memory_is_enough() {
   }
 }
 
-void a_watch_cancels() {
+Position whole_deal() {
   Random random(5);
-  Watch watch;
-  watch.cancel();
-  EquilibriumSolver solver(1 << 20);
   Spec spec;
   spec.pack = kAllCards & ~kJokers;
   spec.trick_price = -2;
   Setup setup;
   Dealer(spec.pack, 4).deal(random, setup.hands);
-  const Position position(std::make_shared<Rules>(spec), setup);
-  CHECK_THROWS(solver.solve(position, Ties::mean, &watch));
+  return Position(std::make_shared<Rules>(spec), setup);
+}
+
+void a_watch_cancels() {
+  Watch watch;
+  watch.cancel();
+  EquilibriumSolver solver(1 << 20);
+  CHECK_THROWS(solver.solve(whole_deal(), Ties::mean, &watch));
+}
+
+void a_watch_follows_each_search() {
+  Random random(6);
+  GuaranteeSolver solver(1 << 20);
+  Watch watch;
+  for (int round = 0; round < 20; ++round) {
+    const Position position = random_position(random, 3, static_cast<int>(random.below(9)));
+    if (position.is_over()) continue;
+    solver.solve(position, Others::against, &watch);
+    CHECK(watch.cards() > 0);
+    CHECK(watch.cards_done() == watch.cards());
+  }
+  count_plays(whole_deal(), 2, &watch);
+  CHECK(watch.cards() == 0);
 }
 
 } // namespace
@@ -78,4 +97,5 @@ int main() {
   values_equal_recursion();
   little_memory_is_enough();
   a_watch_cancels();
+  a_watch_follows_each_search();
 }

@@ -222,12 +222,16 @@ def splits(cards: list[Card], sizes: list[int]) -> Iterator[tuple[tuple[int, ...
             yield first, second, tuple(i for i in rest if i not in second)
 
 
-def test_what_no_mask_can_say_is_refused():
-    """Who holds K♥ and plays a joker off suit can follow: of six worlds two are impossible."""
+@pytest.mark.parametrize("duty", [KingDuty.FORCED, KingDuty.PENALTY])
+def test_what_no_mask_can_say_is_refused(duty: KingDuty):
+    """Who holds K♥ and plays a joker off suit can follow, or holds it back: which of them no mask says."""
     spec = Spec()
-    spec.seats, spec.pack, spec.king_duty, spec.joker_any_time = 3, (1 << 54) - 1, KingDuty.FORCED, True
-    with pytest.raises(ValueError, match="forced king"):
+    spec.seats, spec.pack, spec.king_duty, spec.joker_any_time = 3, (1 << 54) - 1, duty, True
+    with pytest.raises(ValueError, match="a duty of K♥"):
         evidence_of(Rules(spec), 0, [12, 52, 0])
+    spec.joker_any_time = False  # then it is a sign of a void
+    evidence = evidence_of(Rules(spec), 0, [12, 52, 0])
+    assert evidence.evaded == (0b10 if duty is KingDuty.PENALTY else 0)
 
 
 def test_a_discard_of_another_card_clears_a_seat_of_the_king():

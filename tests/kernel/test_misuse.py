@@ -9,11 +9,14 @@ import sys
 import threading
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
+from kingclub.cards import CARDS, KING_OF_HEARTS
 from kingclub.kernel import (
     Belief,
     Cancelled,
+    KingDuty,
     Position,
     Rules,
     Solver,
@@ -21,6 +24,7 @@ from kingclub.kernel import (
     Watch,
     play_deals,
     play_out,
+    play_worlds,
 )
 from tests.kernel.test_solvers import whole_deal
 
@@ -46,6 +50,8 @@ def small(**fields: object) -> Position:
         lambda: Belief((1 << 24) - 1, [0] * 3, [8] * 3, [(1 << 24) - 1] * 3).enumerate(TOO_MANY),
         lambda: Belief((1 << 54) - 1, [0] * 7, [8, 8, 8, 8, 8, 7, 7], [(1 << 54) - 1] * 7),
         lambda: Belief(1 << 60, [0], [1], [1 << 60]),
+        lambda: Belief(7, [0] * 5, [2**31 - 1] * 4 + [7], [7] * 5),
+        lambda: Belief(7, [0] * 3, [2**31 - 1, 2**31 - 1, 5], [7] * 3),
         lambda: Rules(Spec()),
         lambda: Solver(0),
         lambda: whole_deal().count_plays(-1),
@@ -58,6 +64,52 @@ def small(**fields: object) -> Position:
 def test_a_mistake_is_refused(call: Callable[[], object]):
     with pytest.raises(ValueError, match=r"\w"):
         call()
+
+
+def kings(duty: KingDuty, price: int = -32, king_price: int = -32) -> Rules:
+    """A deal of three in which only K♥ costs."""
+    spec = Spec()
+    spec.seats, spec.pack, spec.king_duty = 3, (1 << 52) - 1, duty
+    spec.card_price = [price if card is KING_OF_HEARTS else 0 for card in CARDS]
+    spec.king_price = king_price
+    return Rules(spec)
+
+
+@pytest.mark.parametrize(("price", "king_price"), [(0, -32), (-32, -34), (-32, 2), (32, 34), (0, 2)])
+def test_a_king_moves_no_more_than_it_pays(price: int, king_price: int):
+    with pytest.raises(ValueError, match="king_price"):
+        kings(KingDuty.PENALTY, price, king_price)
+    kings(KingDuty.FORCED, price, king_price)  # nobody can hold it back, and nothing is moved
+
+
+def test_a_part_of_a_kings_price_can_be_moved():
+    for price, king_price in ((-36, -32), (-32, -32), (-32, 0), (32, 32), (36, 32)):
+        kings(KingDuty.PENALTY, price, king_price)
+
+
+HELD_BACK = "turn 1 | 1: A♠ A♥ | 2: 8♠ K♥ | 3: 9♠ 7♥ | king held back"
+
+
+@pytest.mark.parametrize("duty", [KingDuty.FREE, KingDuty.FORCED])
+def test_a_king_is_held_back_only_where_that_costs(duty: KingDuty):
+    with pytest.raises(ValueError, match="king held back"):
+        Position.of_text(kings(duty), HELD_BACK)
+    position = Position.of_text(kings(duty), HELD_BACK.removesuffix(" | king held back"))
+    with pytest.raises(ValueError, match="king held back"):
+        Position(position.rules, position.hands, king_held_back=True)
+    with pytest.raises(ValueError, match="evaded"):
+        play_worlds(position, np.array([position.hands], np.uint64), [12], evaded=0b10)
+
+
+def test_a_king_is_held_back_only_while_it_is_there():
+    rules = kings(KingDuty.PENALTY)
+    position = Position.of_text(rules, HELD_BACK)
+    world = np.array([position.hands], np.uint64)
+    with pytest.raises(ValueError, match="evaded"):
+        play_worlds(position, world, [12], evaded=0b1000)
+    assert play_worlds(position, world, [12], evaded=0b10).sum(axis=(0, 1, 2)).sum() == -32
+    with pytest.raises(ValueError, match="king held back"):
+        Position.of_text(rules, HELD_BACK.replace("K♥", "Q♥"))
 
 
 def test_the_largest_bonus_is_exact():

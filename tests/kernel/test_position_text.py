@@ -8,9 +8,9 @@ from itertools import islice
 
 import pytest
 
-from kingclub.kernel import Position
+from kingclub.kernel import KingDuty, Position
 from tests.kernel.endings import endings, position_of
-from tests.kernel.test_misuse import small
+from tests.kernel.test_misuse import HELD_BACK, kings, small
 
 ONE_EACH = "turn 1 | 1: 2♠ | 2: 3♠ | points 0 0"
 """`small()`, written."""
@@ -31,12 +31,18 @@ def test_it_is_read_back():
         (" | bonus 5", {"bonus": 5}),
         (" | bonus -7", {"bonus": -7}),
         (" | hearts broken", {"hearts_broken": True}),
-        (" | king held back", {"king_held_back": True}),
     ],
 )
 def test_what_makes_positions_unequal_is_written(part: str, fields: dict[str, object]):
     assert str(small(**fields)) == ONE_EACH + part
     assert read(ONE_EACH + part) == small(**fields) != small()
+
+
+def test_a_king_held_back_is_written():
+    position = Position.of_text(kings(KingDuty.PENALTY), HELD_BACK)
+    assert position.king_held_back
+    assert str(position).endswith("king held back")
+    assert Position.of_text(position.rules, str(position)) == position
 
 
 def test_endings_of_any_spec_are_read_back():

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from kingclub.kernel import Cancelled, Position, Rules, Solver, Spec, Ties, Watch
+from kingclub.kernel import Cancelled, Position, Rules, Solver, Spec, Ties, Watch, analyse
 from tests.kernel.endings import endings, position_of
 from tests.kernel.naive import count_plays
 from tests.kernel.solvers import compare
@@ -113,12 +113,24 @@ def test_a_search_is_stopped_and_followed_from_another_thread():
 
     thread = threading.Thread(target=search)
     thread.start()
-    while not watch.nodes:  # the interpreter is free while the kernel searches
+    while not watch.nodes or not watch.cards:  # the interpreter is free while the kernel searches
         pass
-    assert watch.cards
     watch.cancel()
     thread.join()
     assert len(outcome) == 1
+
+
+def test_a_watch_shows_the_search_that_runs():
+    position, watch = whole_deal(3), Watch()
+    for _ in range(24):
+        position.play((position.legal_cards & -position.legal_cards).bit_length() - 1)
+    analyse(position, watch=watch)
+    assert watch.cards_done == watch.cards > 0
+    nodes = watch.nodes
+    while not position.is_over:
+        position.play((position.legal_cards & -position.legal_cards).bit_length() - 1)
+    Solver().guarantee(position, watch)
+    assert (watch.cards_done, watch.cards, watch.nodes) == (0, 0, nodes)
 
 
 def test_a_cancelled_solver_answers_the_next_question():
