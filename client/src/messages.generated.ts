@@ -269,6 +269,7 @@ export interface Row {
   points: readonly (number)[];
   check: number;
   right: boolean;
+  declarer: number | null;
 }
 
 export interface RulePages {
@@ -388,6 +389,7 @@ export interface TableView {
   programme: readonly (ProgrammeRow)[];
   sheet: readonly (Row)[];
   totals: Totals;
+  lowestWins: boolean;
   lastDeal: LastDealView | null;
   over: boolean;
   winners: readonly (number)[];
@@ -436,8 +438,8 @@ export interface Total {
 }
 
 export interface Totals {
-  minus: Total;
-  plus: Total;
+  minus: Total | null;
+  plus: Total | null;
   all: Total;
 }
 

@@ -160,6 +160,7 @@ export function tableView(changes: Partial<TableView> = {}): TableView {
     ],
     sheet: [],
     totals: { minus: NOTHING, plus: NOTHING, all: NOTHING },
+    lowestWins: false,
     lastDeal: null,
     over: false,
     winners: [],

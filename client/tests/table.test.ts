@@ -116,6 +116,7 @@ it("fills the blank row by row", () => {
     points: [-4, -4, -4, -4],
     check: -16,
     right: true,
+    declarer: null,
   };
   const rows = sheetRows(tableView({ dealNumber: 2, sheet: [row] }));
   expect(rows.map(({ number, isNow, points }) => [number, isNow, points?.[0]])).toEqual([
@@ -127,10 +128,42 @@ it("fills the blank row by row", () => {
 it("ranks by falling totals, or rising ones where the lowest wins", () => {
   const all = { points: [5, -9, 4, 0], check: 0, right: true };
   const totals = { ...tableView().totals, all };
-  const order = (winner: number): number[] =>
-    standings(tableView({ totals, winners: [winner] })).map(({ seat }) => seat);
-  expect(order(1)).toEqual([1, 3, 4, 2]);
-  expect(order(2)).toEqual([2, 4, 3, 1]);
+  const order = (lowestWins: boolean): number[] =>
+    standings(tableView({ totals, lowestWins })).map(({ seat }) => seat);
+  expect(order(false)).toEqual([1, 3, 4, 2]);
+  expect(order(true)).toEqual([2, 4, 3, 1]);
+});
+
+it("shows one total and no plus where points are penalties", () => {
+  const all = { points: [5, 9, 4, 0], check: 18, right: true };
+  const halves = { minus: all, plus: all, all };
+  const titles = (): (string | null)[] =>
+    [...document.querySelectorAll("tfoot th")].map(({ textContent }) => textContent);
+  const { unmount } = render(Sheet, { view: tableView({ totals: halves }) });
+  expect(titles()).toEqual(["ИТОГО (−)", "ИТОГО (+)", "ИТОГО"]);
+  unmount();
+  const view = tableView({ totals: { minus: null, plus: null, all }, lowestWins: true, status: "deal" });
+  render(Sheet, { view });
+  render(DealOver, { view, ongo: () => undefined });
+  expect(titles()).toEqual(["ИТОГО"]);
+  expect(document.body.textContent).not.toContain("+");
+  render(DealOver, { view: { ...view, lowestWins: false }, ongo: () => undefined });
+  expect(document.body.textContent).toContain("+9");
+});
+
+it("marks who ordered a deal, in its row and in the one being played", () => {
+  const row = { number: 1, contract: "no-tricks", dealer: 1, check: -16, right: true };
+  const sheet = [{ ...row, points: [-4, -4, -4, -4], declarer: 3 }];
+  const terms = { ...tableView().terms, declarer: 2 };
+  render(Sheet, { view: tableView({ programme: [], sheet, terms, dealNumber: 2 }) });
+  const marked = [...document.querySelectorAll("tbody tr")].map((line) =>
+    [...line.querySelectorAll("td.number:not(.check)")].map((cell) => cell.textContent.includes("●")),
+  );
+  expect(marked).toEqual([
+    [false, false, true, false],
+    [false, true, false, false],
+  ]);
+  expect(document.querySelector(".legend")?.textContent).toContain("кто заказал или объявил");
 });
 
 it("knows the keys by their place, and leaves them alone in a field", () => {

@@ -1,4 +1,4 @@
-import type { TableView } from "../messages.generated";
+import type { TableView, Total } from "../messages.generated";
 
 export interface SheetRow {
   number: number;
@@ -6,6 +6,8 @@ export interface SheetRow {
   points: readonly number[] | null;
   check: number | null;
   right: boolean | null;
+  /** Who ordered the deal or named its suit, once the deal says so. */
+  declarer: number | null;
   isNow: boolean;
 }
 
@@ -27,7 +29,23 @@ export function sheetRows(view: TableView): SheetRow[] {
         points: done?.points ?? null,
         check: done?.check ?? blank?.check ?? null,
         right: done?.right ?? null,
+        declarer: done?.declarer ?? (isNow ? view.terms.declarer : null),
         isNow,
       };
     });
+}
+
+export interface SheetTotal {
+  id: "ui-sheet-minus" | "ui-sheet-plus" | "ui-sheet-all";
+  sign: string;
+  total: Total;
+}
+
+/** The closing lines that this game's blank has. */
+export function sheetTotals({ totals }: TableView): SheetTotal[] {
+  const { minus, plus, all } = totals;
+  const lines: SheetTotal[] = [];
+  if (minus !== null) lines.push({ id: "ui-sheet-minus", sign: "−", total: minus });
+  if (plus !== null) lines.push({ id: "ui-sheet-plus", sign: "+", total: plus });
+  return [...lines, { id: "ui-sheet-all", sign: "Σ", total: all }];
 }

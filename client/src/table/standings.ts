@@ -1,10 +1,9 @@
 import type { SeatView, TableView } from "../messages.generated";
 
-/** The seats of a finished game, the winners first: by falling totals, or rising where the lowest has won. */
+/** The seats of a finished game, the winners first: by falling totals, or rising where the lowest wins. */
 export function standings(view: TableView): SeatView[] {
   const points = view.totals.all.points;
   const of = (seat: number): number => points[seat - 1] ?? 0;
-  const best = of(view.winners[0] ?? 1);
-  const sign = points.every((each) => each <= best) ? 1 : -1;
+  const sign = view.lowestWins ? -1 : 1;
   return view.seats.toSorted((one, other) => sign * (of(other.seat) - of(one.seat)));
 }

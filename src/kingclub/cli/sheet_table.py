@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
+from kingclub.cli.marked_points import marked_points
 from kingclub.notation import Judgement, is_over
 from kingclub.rules import Ruleset
-from kingclub.scoring import Row, Sheet, TotalKind
+from kingclub.scoring import Row, Seat, Sheet, TotalKind
 from kingclub.texts import Texts, format_points, shown
 
 
@@ -43,17 +44,23 @@ def _table(judgement: Judgement, ruleset: Ruleset, names: list[str], texts: Text
     table.add_column(texts.text("sheet-check"), justify="right")
     sheet = Sheet.of(ruleset, tuple(finished.row for finished in judgement.deals))
     for row in sheet.rows:
-        _add(table, str(row.number), texts.text(f"contract-{row.contract}"), row.points, row.check)
+        contract = texts.text(f"contract-{row.contract}")
+        _add(table, str(row.number), contract, row.points, row.check, row.declarer)
+    if any(row.declarer is not None for row in sheet.rows):
+        table.caption = texts.text("sheet-declarer")
     table.add_section()
     if judgement.game is not None:
-        _add(table, "", texts.text("sheet-minus"), sheet.total(TotalKind.MINUS), sheet.check(TotalKind.MINUS))
-        _add(table, "", texts.text("sheet-plus"), sheet.total(TotalKind.PLUS), sheet.check(TotalKind.PLUS))
+        halves = {TotalKind.MINUS: texts.text("sheet-minus"), TotalKind.PLUS: texts.text("sheet-plus")}
+        for kind in (kind for kind in halves if kind in sheet.kinds):
+            _add(table, "", halves[kind], sheet.total(kind), sheet.check(kind))
     _add(table, "", texts.text("sheet-total"), sheet.total(), sheet.check())
     return table
 
 
-def _add(table: Table, number: str, title: str, points: Row, check: int) -> None:
-    table.add_row(number, title, *map(format_points, points), format_points(check))
+def _add(
+    table: Table, number: str, title: str, points: Row, check: int, declarer: Seat | None = None
+) -> None:
+    table.add_row(number, title, *marked_points(points, declarer), format_points(check))
 
 
 def _outcome(judgement: Judgement, names: list[str], texts: Texts) -> str:

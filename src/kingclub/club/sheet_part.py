@@ -49,6 +49,7 @@ def rows(sheet: Sheet) -> list[Row]:
             points=decimals(row.points),
             check=row.check / 2,
             right=row.is_right,
+            declarer=_number(row.declarer),
         )
         for row in sheet.rows
     ]
@@ -56,8 +57,8 @@ def rows(sheet: Sheet) -> list[Row]:
 
 def totals(sheet: Sheet) -> Totals:
     return Totals(
-        minus=_total(sheet, TotalKind.MINUS),
-        plus=_total(sheet, TotalKind.PLUS),
+        minus=_total(sheet, TotalKind.MINUS) if TotalKind.MINUS in sheet.kinds else None,
+        plus=_total(sheet, TotalKind.PLUS) if TotalKind.PLUS in sheet.kinds else None,
         all=_total(sheet, TotalKind.ALL),
     )
 

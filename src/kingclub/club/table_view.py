@@ -177,6 +177,8 @@ class Row(_Data, frozen=True, kw_only=True):
     check: Points
     """What the points must add up to."""
     right: bool
+    declarer: SeatNumber | None
+    """Who ordered the deal, or named its trump or suit."""
 
 
 class Total(_Data, frozen=True, kw_only=True):
@@ -188,10 +190,10 @@ class Total(_Data, frozen=True, kw_only=True):
 
 
 class Totals(_Data, frozen=True, kw_only=True):
-    """The three closing lines of the blank."""
+    """The closing lines of the blank; the halves are null where the game has none."""
 
-    minus: Total
-    plus: Total
+    minus: Total | None
+    plus: Total | None
     all: Total
 
 
@@ -283,6 +285,8 @@ class TableView(_Data, frozen=True, kw_only=True):
     """The blank sheet; empty where contracts are ordered."""
     sheet: list[Row]
     totals: Totals
+    lowest_wins: bool
+    """Points are penalties."""
     last_deal: LastDealView | None
     over: bool
     winners: list[SeatNumber]

@@ -26,7 +26,7 @@ from kingclub.club.table_view import (
 )
 from kingclub.play import DealView, LastDeal, Play, Trick, View
 from kingclub.play import view as view_of_game
-from kingclub.rules import Contract, UnknownPreset, read_preset
+from kingclub.rules import Contract, UnknownPreset, Winner, read_preset
 from kingclub.scoring import Seat, Terms
 
 Status = Literal["calls", "play", "trick", "deal", "over"]
@@ -86,6 +86,7 @@ def view(table: Table, member: MemberId | None) -> TableView:
         programme=programme(ruleset),
         sheet=rows(seen.sheet),
         totals=totals(seen.sheet),
+        lowest_wins=ruleset.winner is Winner.LOWEST,
         last_deal=last_deal(seen.last_deal),
         over=table.is_over,
         winners=[winner + 1 for winner in seen.winners] if table.is_over else [],

@@ -170,6 +170,7 @@ def _finished(deal: Deal, number: int) -> FinishedDeal:
         dealer=deal.dealt.dealer,
         points=score(contract, terms, tally),
         check=check_sum(contract, terms, tally),
+        declarer=terms.declarer,
     )
     return FinishedDeal(deal, terms, tally, row)
 

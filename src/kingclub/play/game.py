@@ -145,5 +145,6 @@ def _finished(deal: Deal) -> FinishedDeal:
         dealer=deal.dealt.dealer,
         points=score(contract, terms, tally),
         check=check_sum(contract, terms, tally),
+        declarer=terms.declarer,
     )
     return FinishedDeal(deal, terms, tally, row)

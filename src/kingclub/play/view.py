@@ -120,7 +120,7 @@ def deal_view(deal: Deal, seat: Seat | None) -> DealView:
         calls=deal.calls,
         hand=CardSet() if seat is None else deal.hand(seat),
         hand_sizes=tuple(len(deal.hand(Seat(each))) for each in range(deal.dealt.ruleset.players)),
-        lists=deal.dealt.lists,
+        lists=_lists(deal),
         shown=_shown(deal) if play is not None else None,
         leader=laid.leader,
         trick_seats=laid.trick_seats,
@@ -156,3 +156,14 @@ def _last_deal(finished: FinishedDeal) -> LastDeal:
         tally=finished.tally,
         row=finished.row,
     )
+
+
+def _lists(deal: Deal) -> OrderLists:
+    """By seat, what is still to be ordered: no more the contract that is being played."""
+    contract, declarer = deal.contract, deal.terms.declarer
+    lists = deal.dealt.lists
+    if contract is None or declarer is None or not lists:
+        return lists
+    left = list(lists[declarer])
+    left.remove(contract.id)
+    return (*lists[:declarer], tuple(left), *lists[declarer + 1 :])

@@ -21,6 +21,8 @@ class SheetRow(msgspec.Struct, frozen=True, kw_only=True):
     points: Row
     check: int
     """What the points must sum to."""
+    declarer: Seat | None = None
+    """Who ordered the deal, or named its trump or suit; None where nobody does."""
 
     @property
     def is_right(self) -> bool:
@@ -35,11 +37,20 @@ class TotalKind(StrEnum):
     ALL = "all"
 
 
+def total_kinds(ruleset: Ruleset) -> tuple[TotalKind, ...]:
+    """The closing lines of the blank: halves only where some deals are to lose in, others to win in."""
+    signs = {contract.sign for contract in ruleset.contracts.values()}
+    is_halved = ruleset.winner is Winner.HIGHEST and len(signs) > 1
+    return tuple(TotalKind) if is_halved else (TotalKind.ALL,)
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """The rows so far, in the order played."""
 
     players: int
     rows: tuple[SheetRow, ...] = ()
+    kinds: tuple[TotalKind, ...] = tuple(TotalKind)
+    """Its closing lines."""
     floor_zero: bool = False
     """A total never falls below nothing."""
     resets_at: int | None = None
@@ -48,7 +59,13 @@ class Sheet(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, ruleset: Ruleset, rows: tuple[SheetRow, ...]) -> Sheet:
         """The sheet on which these rows stand, added up as the rules of the game say."""
-        return cls(ruleset.players, rows, ruleset.floor_zero, ruleset.resets_at)
+        return cls(
+            players=ruleset.players,
+            rows=rows,
+            kinds=total_kinds(ruleset),
+            floor_zero=ruleset.floor_zero,
+            resets_at=ruleset.resets_at,
+        )
 
     def total(self, kind: TotalKind = TotalKind.ALL) -> Row:
         """Half points by seat over all rows, or over those that may only lose, or only win."""

@@ -49,7 +49,7 @@ class Dialog(ModalScreen[None]):
 
 
 def sheet_table(words: Wording, view: View) -> Table:
-    """The blank: a line a deal, the control column, those to come still empty, the three totals."""
+    """The blank: a line a deal, the control column, those to come still empty, the totals."""
     head = sheet_lines.head(words, view)
     table = Table(expand=True, box=SIMPLE_HEAD, padding=(0, 1), header_style="bold")
     table.add_column(head[0], justify="right", style="#7a7560")
@@ -67,4 +67,5 @@ def sheet_table(words: Wording, view: View) -> Table:
         table.add_row(*line, style="#8d8870", end_section=line is to_come[-1])
     for line in sheet_lines.totals(words, view):
         table.add_row(*line, style="bold")
+    table.caption = sheet_lines.legend(words, view) or None
     return table

@@ -162,6 +162,9 @@ class LineMode:
             cells = [cell.rjust(width) for cell, width in zip(line, widths, strict=True)]
             cells[1] = line[1].ljust(widths[1])
             print("  ".join(cells))
+        legend = sheet_lines.legend(words, view)
+        if legend:
+            print(legend)
 
 
 def _action_of(answer: str, deal: DealView) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingclub.cli.marked_points import marked_points
 from kingclub.cli.terminal.wording import Wording
 from kingclub.play import View
 from kingclub.scoring import Seat, Sheet, SheetRow, TotalKind, printed_check
@@ -21,6 +22,12 @@ def played(words: Wording, view: View) -> list[Line]:
     return [_row(words, row) for row in view.sheet.rows]
 
 
+def legend(words: Wording, view: View) -> str:
+    """What the mark in a cell means; empty where no row has one."""
+    is_marked = any(row.declarer is not None for row in view.sheet.rows)
+    return words.texts.text("sheet-declarer") if is_marked else ""
+
+
 def upcoming(words: Wording, view: View) -> list[Line]:
     """The deals of the programme that are still to come, with the sum that each must have."""
     done = len(view.sheet.rows)
@@ -28,19 +35,19 @@ def upcoming(words: Wording, view: View) -> list[Line]:
 
 
 def totals(words: Wording, view: View) -> list[Line]:
-    """Lost, won, and both together."""
+    """Lost, won, and both together; one line where the game has no halves."""
     text = words.texts.text
     titles = {
         TotalKind.MINUS: text("sheet-minus"),
         TotalKind.PLUS: text("sheet-plus"),
         TotalKind.ALL: text("sheet-total"),
     }
-    return [_total(title, view.sheet, kind) for kind, title in titles.items()]
+    return [_total(title, view.sheet, kind) for kind, title in titles.items() if kind in view.sheet.kinds]
 
 
 def _row(words: Wording, row: SheetRow) -> Line:
     contract = words.texts.text(f"contract-{row.contract}-short")
-    return (str(row.number), contract, *map(format_points, row.points), format_points(row.check))
+    return (str(row.number), contract, *marked_points(row.points, row.declarer), format_points(row.check))
 
 
 def _blank(words: Wording, view: View, number: int) -> Line:

@@ -194,6 +194,7 @@ ui-sheet-check = Points
 ui-sheet-minus = TOTAL (−)
 ui-sheet-plus = TOTAL (+)
 ui-sheet-all = TOTAL
+ui-sheet-declarer = who ordered or declared
 ui-sheet-right = adds up
 ui-sheet-wrong = does not add up
 ui-sheet-now = being played

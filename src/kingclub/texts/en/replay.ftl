@@ -7,3 +7,4 @@ sheet-deal = Deal
 sheet-minus = Total (−)
 sheet-plus = Total (+)
 sheet-total = Total
+sheet-declarer = * who ordered or declared

@@ -200,6 +200,7 @@ ui-sheet-check = Очки
 ui-sheet-minus = ИТОГО (−)
 ui-sheet-plus = ИТОГО (+)
 ui-sheet-all = ИТОГО
+ui-sheet-declarer = кто заказал или объявил
 ui-sheet-right = сходится
 ui-sheet-wrong = не сходится
 ui-sheet-now = идёт сейчас

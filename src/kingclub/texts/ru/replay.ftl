@@ -7,3 +7,4 @@ sheet-deal = Сдача
 sheet-minus = Итого (−)
 sheet-plus = Итого (+)
 sheet-total = Итого
+sheet-declarer = * — кто заказал или объявил
