@@ -115,3 +115,88 @@ def test_the_parts_of_markdown():
     page = page_of(load("king14-kings"))
     assert any(isinstance(block, Bullets) for part in page.sections for block in part.blocks)
     assert as_markdown(page).startswith("# Classic King, 14 deals\n\n## What it is\n\n")
+
+
+def test_a_trick_of_the_example_is_worth_something_in_a_trump_deal():
+    for preset, points in (("trump", 6), ("trump-auction", 6), ("ladies", 3), ("portuguese", 25)):
+        example = text_of(page_of(load(preset, players=4), "ru"), "example")
+        assert f"| Хвалёнка | {points} |" in example
+    assert "only if it is above his bid" in text_of(page_of(load("trump-auction")), "example")
+
+
+def test_a_row_is_less_by_the_card_laid_aside():
+    jokers = page_of(load("jokers", players=3))
+    assert "less the price of the card laid aside" in text_of(jokers, "score")
+    taken = page_of(load("jokers", players=3, switches={"aside": "first-trick"}))
+    assert "laid aside" not in text_of(taken, "score")
+    suit = page_of(load("suit-auction", players=3, switches={"stripped": "none"}))
+    assert "less 1" in text_of(suit, "score")
+
+
+@pytest.mark.parametrize(
+    ("stripped", "told"),
+    [
+        ("two-of-clubs", "with clubs named 12"),
+        ("two-of-spades", "with spades named 12"),
+        ("none", "13 and the bid"),
+    ],
+)
+def test_the_suit_that_lacks_a_card_is_told(stripped: str, told: str):
+    prices = text_of(page_of(load("suit-auction", players=3, switches={"stripped": stripped})), "prices")
+    assert told in prices
+    assert ("12 and the bid" in prices) is (stripped != "none")
+
+
+def test_of_two_jokers_the_first_is_the_higher():
+    assert "Of two jokers" in text_of(page_of(load("jokers", players=3)), "play")
+    assert "Of two jokers" not in text_of(page_of(load("jokers", players=4)), "play")
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "count", "rest"),
+    [
+        ("jokers", 3, "52 карты", ", кроме 2♣ и 3♣, и ещё два джокера."),
+        ("jokers", 4, "52 карты", ", кроме 2♣, и ещё один джокер."),
+        ("suit-auction", 3, "51 карта", ", кроме 2♣."),
+        ("suit-auction", 4, "52 карты", "."),
+    ],
+)
+def test_the_pack_is_counted_whole(preset: str, players: int, count: str, rest: str):
+    who = text_of(page_of(load(preset, players=players), "ru"), "who")
+    assert f"В колоде {count}: от двойки до туза в каждой из четырёх мастей{rest}" in who
+
+
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_no_page_speaks_of_what_its_game_lacks(preset: str, players: int):
+    ruleset = load(preset, players=players)
+    page = page_of(ruleset)
+    play = text_of(page, "play")
+    assert ("if it is no joker" in play) is any(card.is_joker for card in ruleset.pack)
+    assert ("if it is no trump" in play) is any(law.trump for law in ruleset.contracts.values())
+    assert ("ranks of each suit" in text_of(page, "who")) is (ruleset.kis_kis is None)
+
+
+def test_writing_off_is_told_in_tricks_and_points():
+    book = text_of(page_of(load("ladies-book"), "ru"), "calls")
+    assert "каждому записывают по 2 взятки (6 очков)." in book
+    portuguese = text_of(page_of(load("portuguese"), "ru"), "calls")
+    assert "каждому записывают по 3 взятки (75 очков); лишнюю взятку пишут первой руке." in portuguese
+
+
+def test_miser_may_be_the_only_game_without_a_trump():
+    alone = load("ladies-book", switches={"miser": "no-trump-only", "no_trump": False})
+    calls = text_of(page_of(alone, "ru"), "calls")
+    assert "бескозырк" not in calls
+    assert "Ещё можно объявить мизер" in calls
+
+
+def test_a_sale_after_the_declaration_leaves_it_as_it_is():
+    sold = load("ladies-book", switches={"sale": "after-declaration"})
+    calls = text_of(page_of(sold), "calls")
+    assert "The declaration stands" in calls
+    assert "need not declare" not in calls
+
+
+def test_the_highest_bid_is_told():
+    assert "8 at most" in text_of(page_of(load("trump-auction")), "calls")
+    assert "77 at most" in text_of(page_of(load("suit-auction", players=4)), "calls")

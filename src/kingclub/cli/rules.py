@@ -14,7 +14,7 @@ from rich.table import Table
 from kingclub.cli.table_options import Language, Players, Settings, ruleset_to_play, texts_from
 from kingclub.cli.use_error import UseError
 from kingclub.handbook import as_markdown, rule_page
-from kingclub.rules import Entry, Ruleset, canonical, catalogue
+from kingclub.rules import Entry, Ruleset, canonical, catalogue, load
 from kingclub.texts import Texts
 
 PAGE_WIDTH = 100
@@ -50,8 +50,14 @@ def _list(texts: Texts, *, json: bool) -> None:
     table = Table("ID", texts.text("rules-title"), texts.text("rules-players"), texts.text("rules-deals"))
     for entry in catalogue():
         players = ", ".join(map(str, entry.players))
-        table.add_row(entry.id, entry.title[texts.lang], players, str(entry.deals or "…"))
+        table.add_row(entry.id, entry.title[texts.lang], players, _deals(entry))
     Console(highlight=False, markup=False).print(table)
+
+
+def _deals(entry: Entry) -> str:
+    """By number of players, where that makes a difference."""
+    deals = [load(entry.id, players=players).deals for players in entry.players]
+    return ", ".join(str(count or "…") for count in dict.fromkeys(deals))
 
 
 def _entry_data(entry: Entry) -> dict[str, object]:

@@ -29,6 +29,11 @@ class Narrator:
         """Those in which there may be a trump."""
         return tuple(law for law in self.contracts() if law.trump)
 
+    @property
+    def jokers(self) -> int:
+        """How many are in the pack."""
+        return sum(card.is_joker for card in self.ruleset.pack)
+
     def contract_name(self, contract: ContractId) -> str:
         return self.texts.text(f"contract-{contract}")
 

@@ -12,15 +12,21 @@ from kingclub.rules import Contract, HeartLead, KingDiscard
 def play(tell: Narrator) -> Section:
     ruleset, texts = tell.ruleset, tell.texts
     lead = "caller" if ruleset.calls.caller_leads else "eldest"
-    has_jokers = any(card.is_joker for card in ruleset.pack)
     return section(
         "play",
         texts.text("page-play"),
         Paragraph(texts.text("page-play-lead", lead=lead)),
         Paragraph(texts.text("page-play-follow")),
-        Paragraph(texts.text("page-play-taken")),
-        Paragraph(_jokers(tell) if has_jokers else _trump(tell)),
+        Paragraph(texts.text("page-play-taken", unless=_exception(tell))),
+        Paragraph(_jokers(tell) if tell.jokers else _trump(tell)),
     )
+
+
+def _exception(tell: Narrator) -> str:
+    """What takes a trick though it is of another suit than the lead."""
+    if tell.jokers:
+        return "joker"
+    return "trump" if tell.trump_contracts else "none"
 
 
 def _trump(tell: Narrator) -> str:
@@ -35,6 +41,7 @@ def _jokers(tell: Narrator) -> str:
     switches = tell.ruleset.switches
     return tell.texts.text(
         "page-play-joker",
+        count=tell.jokers,
         any="on" if switches.get("joker_any_time") else "off",
         high="on" if switches.get("joker_loses_to_high_heart") else "off",
     )

@@ -19,7 +19,7 @@ from kingclub.rules import (
     format_switch,
     switch_text,
 )
-from kingclub.scoring import Taken, Terms, score
+from kingclub.scoring import Seat, Taken, Terms, score
 from kingclub.texts import Points, format_points
 
 _PRICED = (Item.TRICKS, Item.HEARTS, Item.BOYS, Item.GIRLS, Item.KING, Item.LAST_TWO)
@@ -65,9 +65,7 @@ def _price_cells(tell: Narrator, law: Contract) -> tuple[str, str]:
     texts = tell.texts
     match law.counting:
         case Counting.PENALTY_SUIT:
-            cards = max((law.counted & suit_set(suit) for suit in Suit), key=len)
-            total = texts.text("page-prices-suit-total", points=Points(2 * len(cards)))
-            return texts.text("page-prices-suit"), total
+            return texts.text("page-prices-suit"), _suit_total(tell, law)
         case Counting.CARDS | Counting.HELD:
             return texts.text("page-prices-jokers"), format_points(law.total)
         case Counting.ABOVE_BID:
@@ -75,6 +73,17 @@ def _price_cells(tell: Narrator, law: Contract) -> tuple[str, str]:
             return texts.text("page-prices-above-bid", price=price), format_points(law.total)
         case Counting.ITEMS | Counting.ITEMS_DRAWN:
             return _item_cells(tell, law)
+
+
+def _suit_total(tell: Narrator, law: Contract) -> str:
+    """What each suit adds up to, and the one from which a card is taken out."""
+    sizes = {suit: len(law.counted & suit_set(suit)) for suit in Suit}
+    short = min(Suit, key=lambda suit: sizes[suit])
+    points, less = Points(2 * max(sizes.values())), Points(2 * sizes[short])
+    if points == less:
+        return tell.texts.text("page-prices-suit-total", points=points)
+    name = short.name.lower()
+    return tell.texts.text("page-prices-suit-less", points=points, less=less, suit=name)
 
 
 def _item_cells(tell: Narrator, law: Contract) -> tuple[str, str]:
@@ -110,10 +119,22 @@ def scoring(tell: Narrator) -> Section:
     return section(
         "score",
         texts.text("page-score"),
-        Paragraph(texts.text("page-score-check")),
+        Paragraph(texts.text("page-score-check", aside=_aside(tell), bids=_gives_up(tell))),
         Paragraph(balance) if (balance := _balance(tell)) else None,
         Paragraph(texts.text("page-score-tie", tie=tie)),
     )
+
+
+def _aside(tell: Narrator) -> str:
+    """How a card that nobody takes lessens a row."""
+    ruleset = tell.ruleset
+    if not ruleset.aside or ruleset.switches.get("aside", "out") != "out":
+        return "none"
+    return "jokers" if tell.jokers else "suit"
+
+
+def _gives_up(tell: Narrator) -> str:
+    return "on" if any(law.counting is Counting.ABOVE_BID for law in tell.contracts()) else "off"
 
 
 def _balance(tell: Narrator) -> str | None:
@@ -145,15 +166,21 @@ def example(tell: Narrator) -> Section:
     rows = tuple(
         (tell.contract_name(law.id), format_points(points))
         for law in tell.contracts()
-        if not law.trump and (points := _worked_points(tell, law))
+        if (points := _worked_points(tell, law))
     )
+    laws = tell.contracts()
+    has_rest = len(rows) < len(laws)
+    has_last = any(law.prices.last_two for law in laws)
+    trump = texts.text("page-example-trump", bids=_gives_up(tell)) if tell.trump_contracts else None
     return section(
         "example",
         texts.text("page-example"),
         Bullets(tuple(played)),
         Paragraph(texts.text("page-example-winner")),
         Grid((texts.text("page-prices-deal"), texts.text("page-example-points")), rows),
-        Paragraph(texts.text("page-example-rest")),
+        Paragraph(trump) if trump else None,
+        Paragraph(texts.text("page-example-rest")) if has_rest else None,
+        Paragraph(texts.text("page-example-last")) if has_last else None,
     )
 
 
@@ -178,7 +205,8 @@ def _worked_points(tell: Narrator, law: Contract) -> int:
     """Half points for the trick of the example."""
     boys = int(KING_OF_HEARTS in tell.ruleset.boys)
     taken = Taken(tricks=1, hearts=1, boys=boys, girls=1, king=1)
-    return score(law, Terms(), (taken,))[0]
+    declarer = Seat(1)  # with a bid, but not the taker
+    return score(law, Terms(declarer=declarer, bid=1), (taken, Taken()))[0]
 
 
 def house_rules(tell: Narrator) -> Section:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingclub.cards import CardSet, Rank, Suit, card, format_cards
 from kingclub.handbook.narrator import Narrator, section
 from kingclub.handbook.page import Paragraph, Section
+from kingclub.rules import Form
 from kingclub.texts import Points
 
 
@@ -17,6 +18,7 @@ def what(tell: Narrator) -> Section:
         Paragraph(texts.text("page-what-tricks")),
         Paragraph(_programme(tell)),
         Paragraph(texts.text("page-what-names", boys=tell.boys)) if has_names else None,
+        Paragraph(texts.text("page-what-trump")) if tell.trump_contracts else None,
         Paragraph(texts.text("page-what-winner", winner=tell.ruleset.winner)),
     )
 
@@ -39,24 +41,22 @@ def who(tell: Narrator) -> Section:
     ruleset, texts = tell.ruleset, tell.texts
     ranks = sorted({card.rank for card in ruleset.pack if not card.is_joker}, reverse=True)
     lowest = ranks[-1]
-    pack = texts.text("page-who-pack", count=_plain_cards(ruleset.pack), lowest=lowest.name.lower())
     removed = _whole_pack(lowest) - ruleset.pack
-    if removed:
-        pack += " " + texts.text("page-who-removed", cards=tell.listed(format_cards(removed).split()))
-    jokers = sum(card.is_joker for card in ruleset.pack)
-    if jokers:
-        pack += " " + texts.text("page-who-jokers", jokers=jokers)
+    pack = texts.text(
+        "page-who-pack",
+        count=len(ruleset.pack),
+        lowest=lowest.name.lower(),
+        removed=tell.listed(format_cards(removed).split()) if removed else "none",
+        jokers=tell.jokers,
+    )
+    has_order = ruleset.form is not Form.KIS_KIS  # there no card beats another
     return section(
         "who",
         texts.text("page-who"),
         Paragraph(texts.text("page-who-players", players=ruleset.players)),
         Paragraph(pack),
-        Paragraph(texts.text("page-who-ranks", ranks=_ranks(tell, ranks))),
+        Paragraph(texts.text("page-who-ranks", ranks=_ranks(tell, ranks))) if has_order else None,
     )
-
-
-def _plain_cards(pack: CardSet) -> int:
-    return sum(not card.is_joker for card in pack)
 
 
 def _whole_pack(lowest: Rank) -> CardSet:

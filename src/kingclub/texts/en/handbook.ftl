@@ -16,6 +16,7 @@ page-what-names = “The King” is the king of hearts, the dearest card. The bo
     [jacks] jacks
    *[both] kings and jacks
 }, the girls are the queens.
+page-what-trump = In a trump deal one suit beats the others, and every trick pays points.
 page-what-winner = { $winner ->
     [highest] Who has most points at the end wins.
    *[lowest] Who has fewest points at the end wins.
@@ -32,11 +33,13 @@ page-who-pack = The pack has { cards-amount }: from the { $lowest ->
     [two] two
     [six] six
    *[seven] seven
-} to the ace in each of the four suits.
-page-who-removed = Taken out of it: { $cards }.
-page-who-jokers = To them { $jokers ->
-    [1] one joker is added
-   *[other] two jokers are added
+} to the ace in each of the four suits{ $removed ->
+    [none] {""}
+   *[other] , without { $removed }
+}{ $jokers ->
+    [0] {""}
+    [1] , and a joker
+   *[other] , and two jokers
 }.
 page-who-ranks = The ranks of each suit from the highest down: { $ranks }.
 
@@ -59,7 +62,11 @@ page-play-lead = { $lead ->
    *[caller] Who ordered the game or named the suit plays first; where nobody has, the player on the dealer’s left, the eldest.
 } The first card of a trick is its lead; the others answer it clockwise.
 page-play-follow = With a card of the suit led you must play one, any of them: you need not beat what lies there. Without one you may play any card, but for the cases below.
-page-play-taken = The highest card of the suit led takes the trick. A card of another suit, if it is neither a trump nor a joker, never does. Who has taken a trick leads to the next.
+page-play-taken = The highest card of the suit led takes the trick. A card of another suit{ $unless ->
+    [trump] , if it is no trump,
+    [joker] , if it is no joker,
+   *[none] {""}
+} never does. Who has taken a trick leads to the next.
 
 page-play-no-trump = There is no trump in this game.
 page-play-trump = There is a trump only in { $count ->
@@ -75,7 +82,10 @@ page-play-joker = A joker is a heart between the jack and the ten. When hearts a
 }, and then it takes the trick{ $high ->
     [on] {" "}unless a heart from the jack up is discarded on it
    *[off] {""}
-}.
+}.{ $count ->
+    [1] {""}
+   *[other] { " " }Of two jokers in one trick the one played first is the higher.
+}
 
 page-calls = What is said before the play
 page-calls-order = When the cards have been dealt, the eldest looks at his own and orders one of the games left on his list. { $passes ->
@@ -89,19 +99,30 @@ page-calls-declare-no-trump = no trump at all
 page-calls-declare-last = the last card: trump is the suit of the declarer’s last card, which is shown to all
 page-calls-miser = { $miser ->
     [any-trump] Miser may be added to it
-   *[no-trump-only] Without a trump, miser may be added
+    [no-trump-only] Without a trump, miser may be added
+   *[alone] Miser may be declared too, and is played without a trump
 }: the ranks are turned over, the seven beats all, the ace none. Tricks are paid all the same.
-page-calls-trade = The eldest need not declare himself but may agree to trade ({ $sale ->
-    [three-cards] while everybody has three cards
-    [full-deal] when all cards have been dealt
-   *[after-declaration] after his own declaration
-}). Then the others offer tricks for the right to declare, round and round, each more than the last, until one is left. He declares, and at the end of the deal hands the eldest as many tricks as he offered. Without an offer the eldest declares himself.
-page-calls-write-off = Instead of playing, the eldest may write the deal off: no cards are played, and the tricks are written to all in equal parts; one that is left over goes to the eldest.
-page-calls-bid-tricks = In a trump deal the right to name trump is bid for in tricks: from the eldest on each names a higher number or passes, and who has passed bids no more. If the others pass at once, the last one bids one trick. The highest bidder names trump and is paid only for the tricks that he takes above his number; the others are paid for each of theirs.
+page-calls-trade = { $sale ->
+    [three-cards] The eldest need not declare himself but may agree to trade while everybody has three cards. Then the others offer tricks for the right to declare
+    [full-deal] The eldest need not declare himself but may agree to trade when all cards have been dealt. Then the others offer tricks for the right to declare
+   *[after-declaration] Once he has declared, the eldest may agree to trade. Then the others offer tricks for this deal
+}, round and round, each more than the last but not more than { $most }, until one is left. { $sale ->
+    [after-declaration] The declaration stands, and at the end of the deal the buyer
+   *[other] He declares, and at the end of the deal
+} hands the eldest as many tricks as he offered. Without an offer the eldest { $sale ->
+    [after-declaration] plays
+   *[other] declares
+} himself.
+page-calls-write-off = Instead of playing, the eldest may write a trump deal off: no cards are played, and everybody is written { tricks-amount-for } ({ points-amount }){ $left ->
+    [0] {""}
+    [1] ; the trick left over goes to the eldest
+   *[other] ; the { $left } tricks left over go to the eldest
+}.
+page-calls-bid-tricks = In a trump deal the right to name trump is bid for in tricks: from the eldest on each names a higher number, { $most } at most, or passes, and who has passed bids no more. If all before the dealer pass, the dealer names trump and counts as having bid one trick. The highest bidder names trump and is paid only for the tricks that he takes above his number; the others are paid for each of theirs.
 page-calls-bid-points = When the cards have been dealt, the right to name the penalty suit is bid for: from the eldest on { $bidding ->
     [once] each once
    *[until-passed] round and round, until one is left, each
-} names a higher number or passes. The highest bidder writes so many penalty points to himself at once and names the suit. If all pass, hearts are the penalty suit, and nobody pays.
+} names a higher number, { $most } at most, or passes. The highest bidder writes so many penalty points to himself at once and names the suit. If all pass, hearts are the penalty suit, and nobody pays.
 
 page-prices = What counts, and what it costs
 page-prices-taker = The points are written to who took the trick.
@@ -115,6 +136,7 @@ page-prices-all = { $sign ->
 }
 page-prices-suit = 1 point for each card of the suit named, and for who named it also what he bid
 page-prices-suit-total = { POINTS($points) } and the bid
+page-prices-suit-less = { POINTS($points) } and the bid; with { suit-name } named { POINTS($less) } and the bid
 page-prices-jokers = for each heart the points on it: 2 for the two, 10 for the ten, 11 for the jack, 12 for the queen, 13 for the king, 14 for the ace; 20 for a joker
 page-prices-above-bid = { $price }; who named trump is paid only for tricks above his bid
 page-prices-times = { $deal } ({ $times } times in the list)
@@ -156,8 +178,15 @@ page-early-all = A deal stops as soon as the last card that counts in it has bee
 page-early-none = Every deal is played to the last trick.
 
 page-score = The score
-page-score-check = After a deal everybody’s points are written in a row. What the row adds up to is known beforehand: it is the last column of the table above. If it does not, somebody has made a mistake.
-page-score-bids = Where there are bids, the sum of a row depends on the bid too, and the totals of the whole game do not add up to zero.
+page-score-check = After a deal everybody’s points are written in a row. What the row adds up to is known beforehand: it is the last column of the table above{ $aside ->
+    [jokers] , less the price of the card laid aside
+    [suit] , less 1 if the card laid aside is of the suit named
+   *[none] {""}
+}{ $bids ->
+    [on] ; in a trump deal less what the one who named trump gave up
+   *[off] {""}
+}. If it does not, somebody has made a mistake.
+page-score-bids = The totals of the whole game do not add up to zero.
 page-score-zero = The totals of the whole game add up to zero: what some have won, the others have lost.
 page-score-not-zero = The totals of the whole game add up not to zero but to { POINTS($points) }.
 page-score-tie = { $tie ->
@@ -172,7 +201,12 @@ page-example-third = The third has no spades and discards { $card }.
 page-example-fourth = The fourth plays { $card }.
 page-example-winner = The second takes the trick: his queen is the highest spade, and the king of hearts is of another suit. This is what he writes for it:
 page-example-points = Points
-page-example-rest = In the other deals this trick is worth nothing, unless it is one of the last two.
+page-example-trump = In a trump deal it is so unless hearts are trump. If they are, the third takes the trick: the king of hearts is the only trump in it, and the points are his.{ $bids ->
+    [on] { " " }Who named trump is paid for the trick only if it is above his bid.
+   *[off] {""}
+}
+page-example-rest = In the other deals this trick is worth nothing.
+page-example-last = If it is one of the last two, that is written as well where they count.
 
 page-house = The rules of this table
 page-house-lead = These are agreed on before the game. In brackets: how the rule is written in commands and records.

@@ -8,7 +8,7 @@ rules-unknown-preset = There is no game "{ $name }"; there are: { $known }
 rules-switch = { $fault ->
     [unknown-switch] No game has a switch "{ $switch }"; this one has: { $known }
     [not-offered] This game has no switch "{ $switch }"; it has: { $known }
-    [bad-players] This game is played by another number of people: { $known }
+    [bad-players] This game is played by { $known }
     [bad-order] The switch "{ $switch }" must name each of these once: { $known }
     [too-few-cards] { $known } cards have to be dealt, and the pack has { $value }: take a bigger one
    *[bad-value] The switch "{ $switch }" can not be "{ $value }"; it can be: { $known }

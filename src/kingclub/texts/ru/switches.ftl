@@ -84,7 +84,7 @@ switch-trade-value = { $value ->
     [on] можно
    *[off] нельзя
 }
-switch-write_off = Можно ли расписать сдачу без игры, по две взятки каждому
+switch-write_off = Можно ли расписать сдачу: не играть, а записать взятки поровну
 switch-write_off-value = { $value ->
     [on] можно
    *[off] нельзя
