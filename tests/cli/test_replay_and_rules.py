@@ -102,7 +102,7 @@ def test_standard_input_is_read():
         (["rules", "king14-kings", "--set", "boys=queens"], "kings, jacks, both"),
         (["rules", "king14-kings", "--set", "boys=both", "--set", "boys=kings"], "twice"),
         (["rules", "king14-kings", "--set", "trade=on"], 'no switch "trade"'),
-        (["rules", "king14-kings", "--players", "3"], "people: 4"),
+        (["rules", "king14-kings", "--players", "3"], "is played by 4"),
         (["rules", "--players", "3"], "kingclub rules ID"),
         (["rules", "king3", "--lang", "de"], "ru, en"),
         (["rule"], "rule"),

@@ -72,7 +72,7 @@ def test_rules_that_there_are_not_are_refused(client: Client, address: str, code
         ("no-such", {"ru": "Игры «no-such» нет", "en": "no-such"}),
         ("king14-kings?boys=queens", {"ru": "не может быть «queens»", "en": "queens"}),
         ("king14-kings?wrong=1", {"ru": "Условия «wrong» нет", "en": "wrong"}),
-        ("king14-kings?players=9", {"ru": "Игроков в этой игре бывает", "en": "another number"}),
+        ("king14-kings?players=9", {"ru": "Игроков в этой игре бывает", "en": "is played by 4"}),
     ],
 )
 def test_a_refusal_is_told_in_both_languages(client: Client, address: str, said: dict[str, str]) -> None:
