@@ -300,6 +300,7 @@ export interface SeatView {
   seat: number;
   name: string;
   kind: "bot" | "human";
+  botName: string | null;
   cards: number;
   tricks: number;
 }

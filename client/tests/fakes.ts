@@ -127,6 +127,7 @@ export function tableView(changes: Partial<TableView> = {}): TableView {
       seat: at + 1,
       name,
       kind: at === 0 ? "human" : "bot",
+      botName: ["", "anna", "boris", "vera"][at] || null,
       cards: 3,
       tricks: 0,
     })),

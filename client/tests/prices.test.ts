@@ -56,3 +56,9 @@ it("tells a suit that is priced card by card by its ends, and jokers once", () =
   const queen = tableView({ prices: [{ item: "Q♥", points: -20 }] });
   expect(pricesTexts("en", queen)).toEqual(["−20 points for queen of hearts"]);
 });
+
+it("tells short prices with their sign", () => {
+  const prices = ITEMS.map((item) => ({ item, points: 2 }));
+  expect(pricesTexts("en", tableView({ prices }))[0]).toBe("trick +2");
+  expect(pricesTexts("ru", tableView({ prices }))[0]).toBe("взятка +2");
+});

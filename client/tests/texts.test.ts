@@ -3,7 +3,8 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CHOICES, PACES } from "../src/panels/choices";
-import { statusText, takenText } from "../src/table/words";
+import { spoken } from "../src/table/speech";
+import { seatName, statusText, takenText } from "../src/table/words";
 import { formatPoints } from "../src/texts/points";
 import { LANGS, SOURCES, format, hasText } from "../src/texts/texts";
 import { tableView } from "./fakes";
@@ -64,7 +65,7 @@ it("has the same messages in both languages", () => {
 
 it("words the turn and what was taken", () => {
   expect(statusText("ru", tableView())).toBe("Ваш ход");
-  expect(statusText("en", tableView({ status: "trick", taker: 2 }))).toBe("Анна takes the trick");
+  expect(statusText("en", tableView({ status: "trick", taker: 2 }))).toBe("Anna takes the trick");
   const taken = { tricks: 2, hearts: 3, boys: 0, girls: 0, king: 0, lastTwo: 0, cards: [] };
   expect(takenText("ru", taken, ["tricks"], "cyrillic")).toBe("2 взятки");
   expect(takenText("ru", taken, ["girls"], "cyrillic")).toBe(format("ru", "ui-taken-nothing"));
@@ -74,4 +75,36 @@ it("words the turn and what was taken", () => {
 
 it("prints points as the sheet does", () => {
   expect([7.5, -16, -0.5, 0].map(formatPoints)).toEqual(["7½", "−16", "−½", "0"]);
+});
+
+it("calls bots in the language of the page, and a person as he calls himself", () => {
+  const seats = tableView().seats.map((each) => (each.seat === 1 ? { ...each, name: "Анна" } : each));
+  const named = tableView({ you: 3, seats });
+  expect([1, 2].map((seat) => seatName("en", named, seat))).toEqual(["Анна", "Anna"]);
+  expect([1, 2].map((seat) => seatName("ru", named, seat))).toEqual(["Анна", "Анна"]);
+});
+
+it("says the end of a deal with one's own points, once", () => {
+  const points = { points: [-6, 0, 0, 0], check: -6, right: true };
+  const lastDeal = {
+    number: 1,
+    contract: "no-tricks",
+    dealer: 3,
+    terms: tableView().terms,
+    tally: [],
+    points: [-4, 0, 0, 0],
+    check: -4,
+  };
+  const over = tableView({
+    status: "deal",
+    awaits: "tap",
+    lastDeal,
+    totals: { minus: points, plus: points, all: points },
+  });
+  const what = { kind: "acknowledged", seat: null, card: null, took: null } as const;
+  expect(spoken("en", what, over, tableView())).toBe("The deal is over. −4 for you, −6 in all.");
+  expect(spoken("ru", what, over, tableView())).toBe("Сдача окончена. Вам −4, всего −6.");
+  expect(spoken("en", what, over, over)).toBe("");
+  const ended = { ...over, status: "over" as const, over: true, winners: [2] };
+  expect(spoken("en", what, ended, over)).toBe("The game is over. Anna wins. You have −6.");
 });

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from kingclub.cli.app import COMMANDS, SUBCOMMANDS, make_app
 from kingclub.cli.help_page import SHARED, WHOLE, option_of
 from kingclub.cli.terminal.app import KEYS
+from kingclub.club.bot_names import BOT_NAMES
 from kingclub.notation import Fault, ShapeFault
 from kingclub.play.refusal import Reason
 from kingclub.rules import questions, source_texts
@@ -36,6 +37,7 @@ def _help_subjects() -> Iterator[str]:
 
 FAMILIES: dict[str, Iterable[str]] = {
     "body-fault-{}": ShapeFault,
+    "bot-name-{}": BOT_NAMES,
     "contract-{}": ContractId,
     "contract-{}-short": ContractId,
     "doctor-ruled-out-{}": Ruling,

@@ -79,6 +79,7 @@ def test_the_switches_asked_for_are_those_of_the_table(client: Client) -> None:
         view = socket.receive_json()["view"]
     assert view["switches"] == {"boys": "both", "king_discard": "free"}
     assert [seat["name"] for seat in view["seats"]] == ["Ёж и кот", "Анна", "Борис", "Вера"]
+    assert [seat["botName"] for seat in view["seats"]] == [None, "anna", "boris", "vera"]
 
 
 @pytest.mark.parametrize(

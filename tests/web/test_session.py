@@ -117,6 +117,8 @@ async def test_a_table_that_is_not_there_is_refused(desk: Desk) -> None:
         '{"type":"sing"}',
         '{"type":"command","id":1}',
         '{"type":"sub","channel":"table:t","seq":"1"}',
+        '{"type":"command","id":"1","channel":"table:t","prompt":"1","action":{"kind":"tap","seat":2}}',
+        '{"type":"ping","seat":2}',
         "x" * (LIMIT + 1),
         b"\xff\xfe",
     ],

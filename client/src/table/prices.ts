@@ -1,6 +1,7 @@
 import { faceOf, rankName, suitName } from "../cards/card";
 import { cardName } from "../cards/names";
 import type { Price, TableView } from "../messages.generated";
+import { signedPoints } from "../texts/points";
 import { format, type Lang } from "../texts/texts";
 
 /** More prices than this are told in a word each: they have to fit above a table on a phone. */
@@ -14,7 +15,11 @@ export function pricesTexts(lang: Lang, view: TableView): string[] {
   const items = prices.filter(({ item }) => !isCard(item) && !isRank(item));
   const isShort = items.length > MOST_IN_FULL;
   const told = items.map(({ item, points }) =>
-    format(lang, textOf(item, isShort), { points, amount: points, boys }),
+    format(lang, textOf(item, isShort), {
+      points: isShort ? signedPoints(points) : points,
+      amount: points,
+      boys,
+    }),
   );
   return [...told, ...ranksTexts(lang, ranks), ...cardsTexts(lang, cards)];
 }

@@ -1,11 +1,17 @@
 import { cardName } from "../cards/names";
 import type { TableView, What } from "../messages.generated";
+import { signedPoints } from "../texts/points";
 import { capital, format, type Lang } from "../texts/texts";
-import { callText, contractName, seatName } from "./words";
+import { callText, contractName, seatName, wonText } from "./words";
 
 /** The line that a screen reader says after an event: who did what, and whether it is your turn. */
 export function spoken(lang: Lang, what: What, view: TableView, before: TableView | null): string {
-  const parts = [happened(lang, what, view), struck(lang, what, view), turn(lang, view, before)];
+  const parts = [
+    happened(lang, what, view),
+    struck(lang, what, view),
+    result(lang, view, before),
+    turn(lang, view, before),
+  ];
   return parts.filter((part) => part !== "").join(" ");
 }
 
@@ -51,6 +57,16 @@ function struck(lang: Lang, what: What, view: TableView): string {
 function took(lang: Lang, seat: number, view: TableView): string {
   if (seat === view.you) return format(lang, "ui-say-you-took");
   return format(lang, "ui-say-took", { name: seatName(lang, view, seat) });
+}
+
+/** The end of a deal or of the game, the moment it comes, with one's own points. */
+function result(lang: Lang, view: TableView, before: TableView | null): string {
+  const { status, you, lastDeal } = view;
+  if (before === null || before.status === status || you === null || lastDeal === null) return "";
+  const total = signedPoints(view.totals.all.points[you - 1] ?? 0);
+  if (status === "over") return format(lang, "ui-say-game-over", { result: wonText(lang, view), total });
+  if (status !== "deal") return "";
+  return format(lang, "ui-say-deal-over", { points: signedPoints(lastDeal.points[you - 1] ?? 0), total });
 }
 
 function turn(lang: Lang, view: TableView, before: TableView | null): string {

@@ -7,7 +7,9 @@ import { capital, format, type Lang } from "../texts/texts";
 
 export function seatName(lang: Lang, view: TableView, seat: number | null): string {
   if (seat !== null && seat === view.you) return format(lang, "ui-you");
-  return view.seats.find((each) => each.seat === seat)?.name ?? "";
+  const found = view.seats.find((each) => each.seat === seat);
+  if (found?.botName != null) return format(lang, `bot-name-${found.botName}`);
+  return found?.name ?? "";
 }
 
 export function contractName(lang: Lang, contract: string | null): string {
@@ -81,6 +83,14 @@ export function termsTexts(lang: Lang, view: TableView): string[] {
   if (terms.writtenOff) lines.push(format(lang, "ui-written-off"));
   if (view.shown !== null) lines.push(format(lang, "ui-shown", { card: cardName(lang, view.shown.card) }));
   return lines;
+}
+
+/** Who has won. */
+export function wonText(lang: Lang, view: TableView): string {
+  const names = view.winners.map((seat) => capital(seatName(lang, view, seat))).join(", ");
+  const isYou = view.you !== null && view.winners.includes(view.you);
+  if (view.winners.length > 1) return format(lang, isYou ? "ui-you-shared" : "ui-shared", { names });
+  return format(lang, isYou ? "ui-you-won" : "ui-won", { names });
 }
 
 /** The line above the hand: whose turn it is, or who takes the trick. */

@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 from kingclub.cli.person_browser import can_open_pages, open_page
 from kingclub.cli.table_options import Language, texts_from
 from kingclub.cli.use_error import UseError
-from kingclub.store import StoreUnavailable
+from kingclub.store import NewerFile, StoreUnavailable
 from kingclub.texts import Texts
 from kingclub.web.open_club import OpenClub, find_open
 from kingclub.web.serving import PortTaken, bind, bind_near, home_address
@@ -60,7 +60,8 @@ def serve(
     try:
         serve_club(listener, folder, address=address, on_start=begin, on_saving=tell_saving)
     except StoreUnavailable as error:
-        raise UseError(texts.text("serve-no-store", folder=str(folder), error=str(error))) from error
+        why = "newer" if isinstance(error, NewerFile) else "other"
+        raise UseError(texts.text("serve-no-store", folder=str(folder), why=why)) from error
     finally:
         listener.close()
 
@@ -73,7 +74,7 @@ def _listener(texts: Texts, host: str, port: int | None) -> socket:
     except PortTaken as taken:
         raise UseError(texts.text("serve-port-taken", port=str(port), other=str(port + 1))) from taken
     except (OSError, OverflowError) as error:
-        raise UseError(texts.text("serve-bad-port", port=str(port), error=str(error))) from error
+        raise UseError(texts.text("serve-bad-port", port=str(port))) from error
 
 
 def _go_to(texts: Texts, club: OpenClub, *, lan: bool, opens: bool) -> None:

@@ -58,7 +58,9 @@ class Farewell(StrEnum):
     STOPPING = "stopping"
 
 
-class _Action(msgspec.Struct, frozen=True, kw_only=True, rename="camel", tag_field="kind"):
+class _Action(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", tag_field="kind", forbid_unknown_fields=True
+):
     pass
 
 
@@ -87,7 +89,9 @@ class SetPace(_Action, frozen=True, kw_only=True, tag="pace"):
 TableAction = PlayCard | MakeCall | Tap | SetPace
 
 
-class _Frame(msgspec.Struct, frozen=True, kw_only=True, rename="camel", tag_field="type"):
+class _Frame(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", tag_field="type", forbid_unknown_fields=True
+):
     pass
 
 

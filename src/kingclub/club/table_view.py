@@ -30,6 +30,8 @@ class SeatView(_Data, frozen=True, kw_only=True):
     seat: SeatNumber
     name: str
     kind: Literal["human", "bot"]
+    bot_name: str | None = None
+    """Of a bot that goes by a known name, the id of the text that tells it: `bot-name-ID`."""
     cards: int
     """How many are held."""
     tricks: int

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from kingclub.club.bot_names import bot_name_id
 from kingclub.club.due import next_due_at
 from kingclub.club.events import Acted, ChanceHappened, Event, MemberId, PaceChanged, TableOpened
 from kingclub.club.heap_part import heap, top_card
@@ -187,6 +188,7 @@ def _seats(table: Table, deal: DealView | None, stage: _Stage) -> list[SeatView]
             seat=seat + 1,
             name=sitter.name,
             kind="human" if sitter.bot is None else "bot",
+            bot_name=None if sitter.bot is None else bot_name_id(sitter.name),
             cards=0 if deal is None else deal.hand_sizes[seat],
             tricks=taken.count(Seat(seat)),
         )

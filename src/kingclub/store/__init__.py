@@ -2,7 +2,16 @@
 
 from kingclub.store.doorbell import Doorbell, LocalDoorbell
 from kingclub.store.sqlite_store import SqliteStore
-from kingclub.store.store import Command, DueTable, Entry, HeadMoved, Store, StoreError, StoreUnavailable
+from kingclub.store.store import (
+    Command,
+    DueTable,
+    Entry,
+    HeadMoved,
+    NewerFile,
+    Store,
+    StoreError,
+    StoreUnavailable,
+)
 
 __all__ = [
     "Command",
@@ -11,6 +20,7 @@ __all__ = [
     "Entry",
     "HeadMoved",
     "LocalDoorbell",
+    "NewerFile",
     "SqliteStore",
     "Store",
     "StoreError",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from kingclub.store.store import StoreUnavailable
+from kingclub.store.store import NewerFile
 
 _STEPS = (
     """
@@ -52,10 +52,10 @@ VERSION = len(_STEPS)
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Raises StoreUnavailable for a file that a newer kingclub has written."""
+    """Raises NewerFile for a file that a newer kingclub has written."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > VERSION:
-        raise StoreUnavailable(
+        raise NewerFile(
             f"the club's file has version {version}, this kingclub reads up to {VERSION}; install a newer one"
         )
     for number, step in enumerate(_STEPS[version:], version + 1):

@@ -16,6 +16,10 @@ class StoreUnavailable(StoreError):
     """It can not be read or written: the folder, the disk, a file of a newer version."""
 
 
+class NewerFile(StoreUnavailable):
+    """A newer version has written it."""
+
+
 class HeadMoved(StoreError):
     """Somebody else has appended first: read the tail, and decide again."""
 

@@ -12,9 +12,10 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 from kingclub.club import OpenTable as Opening
 from kingclub.club import Sitter, open_table, switch_texts
+from kingclub.club.bot_names import bot_name
 from kingclub.handbook import rule_page
 from kingclub.store import StoreError
-from kingclub.texts import Texts
+from kingclub.texts import LANGS, Texts
 from kingclub.web.bodies import (
     Checked,
     JoinWish,
@@ -43,10 +44,6 @@ from kingclub.web.problems import ProblemError
 from kingclub.web.refused_rules import asked_rules, check
 from kingclub.web.unfinished import unfinished
 
-_BOT_NAMES = {
-    "ru": ("Анна", "Борис", "Вера", "Глеб", "Дина", "Егор", "Жанна", "Захар", "Инна"),
-    "en": ("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zhanna", "Zakhar", "Inna"),
-}
 _LONGEST_NAME = 24
 
 AnyRequest = Request[Any, Any, Any]
@@ -111,9 +108,9 @@ async def open_new_table(request: AnyRequest, data: JSONBody[OpenTable], club: T
 
 
 def _sitters(wish: OpenTable, member: str, players: int) -> tuple[Sitter, ...]:
-    names = _BOT_NAMES.get(wish.lang, _BOT_NAMES["en"])
+    lang = next((lang for lang in LANGS if lang == wish.lang), "en")
     name = " ".join(wish.name.split())[:_LONGEST_NAME]
-    bots = (Sitter(name=names[place], bot="plain") for place in range(players - 1))
+    bots = (Sitter(name=bot_name(place, lang), bot="plain") for place in range(players - 1))
     return (Sitter(name=name, member=member), *bots)
 
 

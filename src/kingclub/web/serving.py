@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -54,6 +56,11 @@ def home_address() -> str:
             return probe.getsockname()[0]
         except OSError:
             return "127.0.0.1"
+
+
+def _end_well(number: int, frame: object) -> None:
+    del number, frame
+    sys.exit(0)
 
 
 class _Server(uvicorn.Server):
@@ -123,4 +130,6 @@ def serve(
         with suppress(OSError):
             take_note_away(data, here)
 
+    # Once all is done the server hands the signal on that ended it: to be told to stop is no failure.
+    signal.signal(signal.SIGTERM, _end_well)
     _Server(config, club, on_start, on_stop).run(sockets=[listener])

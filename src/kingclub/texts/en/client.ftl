@@ -19,7 +19,7 @@ ui-pace-normal = calm
 ui-pace-slow = slow
 ui-pace-tap = wait for me after a trick
 ui-name = Your name
-ui-name-hint = may be left empty
+ui-name-hint = up to 24 letters, may be left empty
 ui-house = House rules
 ui-house-as-usual = as usual
 ui-house-changed = changed: { $count }
@@ -101,16 +101,16 @@ ui-price-suit = { points-amount } for each card of the penalty suit
 ui-price-card = { points-amount } for { $card }
 ui-price-ranks = { suit-name }: { POINTS($low) } to { POINTS($high) } points
 ui-price-joker = { points-amount } for a joker
-ui-price-short-tricks = trick { POINTS($points) }
-ui-price-short-hearts = heart { POINTS($points) }
+ui-price-short-tricks = trick { $points }
+ui-price-short-hearts = heart { $points }
 ui-price-short-boys = { $boys ->
     [kings] king
     [jacks] jack
    *[both] king or jack
-} { POINTS($points) }
-ui-price-short-girls = queen { POINTS($points) }
-ui-price-short-king = the King { POINTS($points) }
-ui-price-short-last_two = last two { POINTS($points) } each
+} { $points }
+ui-price-short-girls = queen { $points }
+ui-price-short-king = the King { $points }
+ui-price-short-last_two = last two { $points } each
 ui-trump = Trump: { suit-name }
 ui-no-trump = No trump
 ui-reversed = Misère: the seven is highest
@@ -122,11 +122,23 @@ ui-penalty-suit = Penalty suit: { suit-name }
 ui-shown = Shown: { $card }
 
 ui-you = you
+bot-name-anna = Anna
+bot-name-boris = Boris
+bot-name-vera = Vera
+bot-name-gleb = Gleb
+bot-name-dina = Dina
+bot-name-egor = Egor
+bot-name-zhanna = Zhanna
+bot-name-zakhar = Zakhar
+bot-name-inna = Inna
 ui-your-hand = Your cards
 ui-dealer = deals
+ui-dealer-you = you deal
 ui-leader = leads
+ui-leader-you = you lead
 ui-away = not connected
 ui-turn = to play
+ui-turn-you = your turn
 ui-seat-label = { $name }: { cards-amount }, { $tricks ->
     [0] no tricks
     [one] { $tricks } trick
@@ -221,8 +233,8 @@ ui-taken-boys = { $count ->
    *[other] { $count } boys
 }
 ui-taken-girls = { $count ->
-    [one] { $count } queen
-   *[other] { $count } queens
+    [one] { $count } girl
+   *[other] { $count } girls
 }
 ui-taken-king = the King
 ui-taken-last = { $count ->
@@ -305,7 +317,7 @@ ui-set-sounds-all = my turn and cards
 ui-set-look = How it looks
 ui-elsewhere = On another device
 ui-elsewhere-hint = Open this link where you want to go on playing. It works once, for a quarter of an hour.
-ui-elsewhere-here-only = The club listens to this computer alone, so the link opens only in its browsers. To play on a phone, start the club with { $command }
+ui-elsewhere-here-only = The club listens to this computer alone, so the link opens only in a browser on this computer. To play on a phone, start the club with { $command }
 ui-elsewhere-copy = Copy
 ui-elsewhere-copied = The link is copied.
 ui-elsewhere-marked = The link is selected: copy it.
@@ -331,6 +343,8 @@ ui-say-you-struck = You lose the turn{ $count ->
 }
 ui-say-dealt = A new deal: { $contract }. { $name } deals.
 ui-say-dealt-you = A new deal: { $contract }. You deal.
+ui-say-deal-over = The deal is over. { $points } for you, { $total } in all.
+ui-say-game-over = The game is over. { $result }. You have { $total }.
 ui-say-turn = Your turn.
 ui-say-call = Your call.
 ui-say-back = Connected again.

@@ -6,7 +6,7 @@ deals-amount = { $count ->
 }
 
 page-what = What it is
-page-what-tricks = King is a game of tricks; everybody plays for himself. Each plays a card in turn, and whose card is the highest takes them all: that is a trick.
+page-what-tricks = King is a game of tricks; everybody plays for himself. Each plays a card in turn, and the highest card takes them all: that is a trick.
 page-what-programme = A game has { deals-amount }. In { $avoid } of them what the deal names costs points, and you try not to take it; in the others it pays points, and you try to take it.
 page-what-ordered = A game has { deals-amount }: everybody has a list of { $list } games of his own and orders each of them in the course of the game. In { $avoid } of the list what is named costs points, and you try not to take it; in the others it pays points, and you try to take it.
 page-what-penalties = A game has { deals-amount }. All points are penalties: you try not to take them.
@@ -125,7 +125,7 @@ page-calls-bid-points = When the cards have been dealt, the right to name the pe
 } names a higher number, { $most } at most, or passes. The highest bidder writes so many penalty points to himself at once and names the suit. If all pass, hearts are the penalty suit, and nobody pays.
 
 page-prices = What counts, and what it costs
-page-prices-taker = The points are written to who took the trick.
+page-prices-taker = The points go to whoever took the trick.
 page-prices-number = No
 page-prices-deal = Deal
 page-prices-items = What for

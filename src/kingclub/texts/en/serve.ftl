@@ -7,12 +7,15 @@ serve-open-here-only = the club is already open, but to this machine only: { $ad
 serve-lan = For phones and other machines of this network: { $address }
 serve-stop = Ctrl+C closes it; games go on where they were the next time.
 serve-port-taken = port { $port } is taken by another program; choose another: kingclub serve --port { $other }
-serve-bad-port = port { $port } can not be used ({ $error }); choose another: kingclub serve --port 8766
+serve-bad-port = port { $port } can not be used; choose another: kingclub serve --port 8766
 serve-saving = { $works ->
     [yes] The folder { $folder } can be written again; the games go on.
    *[no] Nothing can be written to the folder { $folder }: is the disk full? The games wait until it can be.
 }
-serve-no-store = the folder { $folder } can not be used: { $error }; choose another: kingclub serve --data FOLDER
+serve-no-store = the folder { $folder } can not be used: { $why ->
+    [newer] the file of the club in it was made by a newer kingclub
+   *[other] it can not be written, or the file of the club in it is damaged
+}; choose another: kingclub serve --data FOLDER
 serve-other-name = This club is not called “{ $name }”. Open it at { $address }
 problem-players = The address says players={ $value }, where a number of players is needed.
 problem-not-seated = You do not sit at this table.

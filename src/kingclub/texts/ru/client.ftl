@@ -19,7 +19,7 @@ ui-pace-normal = спокойно
 ui-pace-slow = медленно
 ui-pace-tap = ждать меня после взятки
 ui-name = Ваше имя
-ui-name-hint = можно не писать
+ui-name-hint = до 24 букв, можно не писать
 ui-house = Условия стола
 ui-house-as-usual = как обычно
 ui-house-changed = изменено: { $count }
@@ -105,16 +105,16 @@ ui-price-suit = за каждую карту штрафной масти { point
 ui-price-card = { $card }: { points-amount }
 ui-price-ranks = { suit-name }: от { POINTS($low) } до { POINTS($high) } очков
 ui-price-joker = джокер: { points-amount }
-ui-price-short-tricks = взятка { POINTS($points) }
-ui-price-short-hearts = черва { POINTS($points) }
+ui-price-short-tricks = взятка { $points }
+ui-price-short-hearts = черва { $points }
 ui-price-short-boys = { $boys ->
     [kings] король
     [jacks] валет
    *[both] король и валет
-} { POINTS($points) }
-ui-price-short-girls = дама { POINTS($points) }
-ui-price-short-king = кинг { POINTS($points) }
-ui-price-short-last_two = две последние по { POINTS($points) }
+} { $points }
+ui-price-short-girls = дама { $points }
+ui-price-short-king = кинг { $points }
+ui-price-short-last_two = две последние по { $points }
 ui-trump = Козырь: { suit-name }
 ui-no-trump = Без козыря
 ui-reversed = Мизер: семёрка старше всех
@@ -126,11 +126,23 @@ ui-penalty-suit = Штрафная масть: { suit-name }
 ui-shown = Открыта карта: { $card }
 
 ui-you = вы
+bot-name-anna = Анна
+bot-name-boris = Борис
+bot-name-vera = Вера
+bot-name-gleb = Глеб
+bot-name-dina = Дина
+bot-name-egor = Егор
+bot-name-zhanna = Жанна
+bot-name-zakhar = Захар
+bot-name-inna = Инна
 ui-your-hand = Ваши карты
 ui-dealer = сдаёт
+ui-dealer-you = сдаёте
 ui-leader = заходит
+ui-leader-you = заходите
 ui-away = нет связи
 ui-turn = ходит
+ui-turn-you = ваш ход
 ui-seat-label = { $name }: { cards-amount }, { $tricks ->
     [0] взяток нет
     [one] { $tricks } взятка
@@ -343,6 +355,8 @@ ui-say-you-struck = Вы пропускаете ход{ $count ->
 }
 ui-say-dealt = Новая сдача: { $contract }. Сдаёт { $name }.
 ui-say-dealt-you = Новая сдача: { $contract }. Сдаёте вы.
+ui-say-deal-over = Сдача окончена. Вам { $points }, всего { $total }.
+ui-say-game-over = Партия окончена. { $result }. У вас { $total }.
 ui-say-turn = Ваш ход.
 ui-say-call = Ваше слово.
 ui-say-back = Связь есть.

@@ -7,12 +7,15 @@ serve-open-here-only = клуб уже открыт, но только для э
 serve-lan = Для телефонов и других машин этой сети: { $address }
 serve-stop = Ctrl+C закрывает его; в следующий раз партии продолжатся с того же места.
 serve-port-taken = порт { $port } занят другой программой; выберите другой: kingclub serve --port { $other }
-serve-bad-port = порт { $port } взять нельзя ({ $error }); выберите другой: kingclub serve --port 8766
+serve-bad-port = порт { $port } взять нельзя; выберите другой: kingclub serve --port 8766
 serve-saving = { $works ->
     [yes] В папку { $folder } снова можно писать; партии идут дальше.
    *[no] В папку { $folder } ничего не записать: может быть, кончилось место на диске? Партии ждут.
 }
-serve-no-store = папку { $folder } использовать нельзя: { $error }; выберите другую: kingclub serve --data ПАПКА
+serve-no-store = папку { $folder } использовать нельзя: { $why ->
+    [newer] файл клуба в ней от более новой версии kingclub
+   *[other] в неё нельзя писать, или файл клуба в ней испорчен
+}; выберите другую: kingclub serve --data ПАПКА
 serve-other-name = Этот клуб не отзывается на имя «{ $name }». Откройте его так: { $address }
 problem-players = В адресе стоит players={ $value }, а нужно число игроков.
 problem-not-seated = За этим столом вы не сидите.
