@@ -8,11 +8,12 @@ from itertools import islice
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from kingclub.cards import Card, CardSet
 from kingclub.kernel import Belief, KingDuty, NoWorld, Rules, Spec, evidence_of
 from kingclub.kernel.knowledge import knowledge_of
-from kingclub.play import Deal, Game, Play, deal_view, view
+from kingclub.play import Deal, Game, Play, View, deal_view, view
 from kingclub.play.trick_play import TrickPlay
 from kingclub.scoring import Seat
 from tests.kernel.differential import random_deal, settings
@@ -134,6 +135,33 @@ def test_the_true_deal_is_always_possible(seed: int):
                 assert position.turn == deal.turn
                 assert int(world[seat]) == deal.hand(seat).bits
                 assert deal_view(deal, seat).hand_sizes == tuple(int(h).bit_count() for h in world)
+
+
+def some_view() -> View:
+    chance = random.Random(3)
+    setting = next(settings(chance))
+    deal = random_deal(chance, setting)
+    for _ in range(5):
+        deal = deal.act(chance.choice(deal.legal()))
+    return view(Game(setting.ruleset, deal.dealt.dealer, (), deal), Seat(1))
+
+
+def test_hands_that_are_not_one_a_seat_are_refused():
+    knowledge = knowledge_of(some_view())
+    world = [int(hand) for hand in knowledge.sample(1)[0]]
+    for hands in (world[:1], world[:-1], [*world, 0], []):
+        with pytest.raises(ValueError, match="hands"):
+            knowledge.position(hands)
+
+
+def test_a_view_that_contradicts_itself_is_refused():
+    seen = some_view()
+    assert seen.deal is not None
+    size = len(seen.deal.hand)
+    for wrong in (size - 1, size + 1, 0):
+        sizes = tuple(wrong if seat == 1 else other for seat, other in enumerate(seen.deal.hand_sizes))
+        with pytest.raises(ValueError, match="contradicts itself"):
+            knowledge_of(replace(seen, deal=replace(seen.deal, hand_sizes=sizes)))
 
 
 def could_have_played(spec: Spec, hands: tuple[frozenset[int], ...], leader: int, plays: list[int]) -> bool:

@@ -1,7 +1,7 @@
 """The Python face of the compiled kernel: fast legality, playouts, exact solvers and belief.
 
 It stands beside the referee and is never asked for right rules. docs/kernel.md is its guide.
-Import what you need from here; where the extension is not built that raises KernelMissing, `is_built` is
+Import what you need from here; where the extension can not be used that raises KernelMissing, `is_built` is
 False, and everything else of kingclub works.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from kingclub.kernel.missing import KernelMissing
+from kingclub.kernel.missing import KernelMissing, refuse_import
 
 try:
     from kingclub_kernel import (
@@ -32,14 +32,14 @@ try:
         play_out,
         play_worlds,
     )
-except ImportError as error:
+except Exception as error:  # a broken build may raise what it likes
     is_built = False
     _cause = error
+    refuse_import(__name__, error)
 
     def __getattr__(name: str) -> NoReturn:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        raise KernelMissing(_cause)
+        # No KernelMissing: who only asks whether the name is there gets an answer.
+        raise AttributeError(name if name.startswith("__") else str(KernelMissing(_cause)), name=name)
 
 else:
     is_built = True

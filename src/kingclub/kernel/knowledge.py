@@ -50,6 +50,8 @@ class Knowledge:
         Raises ValueError where these hands could not have played so.
         """
         held = [int(hand) for hand in hands]
+        if len(held) != self.rules.spec.seats:
+            raise ValueError(f"hands: {len(held)}, and {self.rules.spec.seats} seats")
         for seat, card in self.plays:
             held[seat] |= card.bit
         first = self.plays[0][0] if self.plays else self.deal.leader
@@ -57,7 +59,10 @@ class Knowledge:
 
 
 def knowledge_of(view: View) -> Knowledge:
-    """What the viewer knows once cards are played; raises ValueError for an onlooker and before that."""
+    """What the viewer knows once cards are played.
+
+    Raises ValueError for an onlooker, before that, and where hands are not as long as the view says.
+    """
     deal, seat = view.deal, view.seat
     if view.ruleset.form is not Form.TRICKS:
         raise ValueError("this form is not played for tricks")
@@ -72,6 +77,9 @@ def knowledge_of(view: View) -> Knowledge:
         other, card = deal.shown
         known[other] = CardSet.of([card]) - gone
     known[seat] = deal.hand
+    for cards, size in zip(known, deal.hand_sizes, strict=True):
+        if len(cards) > size or (cards is deal.hand and len(cards) != size):
+            raise ValueError(f"the view contradicts itself: {len(cards)} cards in a hand of {size}")
     unseen = view.ruleset.pack - gone
     for cards in known:
         unseen -= cards
