@@ -53,3 +53,32 @@ async def test_a_whole_game_by_keyboard() -> None:
             calls = app.query_one(CallList)
             await pilot.press("enter" if calls.has_focus or table.is_persons_turn else "space")
     assert table.view.is_over
+
+
+def test_what_a_card_costs_is_told_line_by_line(capsys: pytest.CaptureFixture[str]) -> None:
+    table = local_table(preset="kis-kis", players=3)
+    assert LineMode(table, Wording(Texts("ru"), Look()), StringIO("1\n" * 2000)).play()
+    printed = capsys.readouterr().out
+    lost = [
+        struck
+        for finished in table.game.finished
+        if finished.deal.play is not None and (heap := finished.deal.play.laid().heap) is not None
+        for struck in heap.struck
+    ]
+    assert lost
+    mine = sum(struck.seat == 0 for struck in lost)
+    assert printed.count("Вы пропускаете ход") == mine
+    assert 0 <= len(lost) - mine - printed.count(" пропускает ход") <= len(table.game.finished)
+    assert printed.count("Остались на руках:") == len(table.game.finished)
+    assert "Вы берёте ." not in printed
+    assert " заказывает " in printed
+    assert "базар" not in printed
+
+
+def test_rows_have_names_and_an_empty_answer_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    table = local_table(preset="kis-kis", players=3)
+    LineMode(table, Wording(Texts("ru"), Look()), StringIO("\n" + "1\n" * 300)).play()
+    printed = capsys.readouterr().out
+    assert printed.count("Пустой ответ") == 1
+    row = next(line for line in printed.splitlines() if line.startswith("= 1 |"))
+    assert [cell.split(":")[0] for cell in row.split(" | ")[2:]] == ["вы", "бот 2", "бот 3", "Очки"]

@@ -43,8 +43,19 @@ def _done(words: Wording, action: Action) -> str:
             return words.said(action) if isinstance(action, Call | Draw) else ""
 
 
+def struck_lines(words: Wording, before: HeapLaid | None, heap: HeapLaid) -> Iterator[str]:
+    """Whose turn has been lost since `before`, and what it cost him."""
+    text = words.texts.text
+    for struck in heap.struck[0 if before is None else len(before.struck) :]:
+        if struck.seat == 0:
+            yield text("terminal-struck-you", count=struck.cards)
+        else:
+            yield text("terminal-struck", name=words.name(struck.seat), count=struck.cards)
+
+
 def left_lines(words: Wording, last: LastDeal) -> Iterator[str]:
     """What each was left with, when the deal was over."""
+    yield words.texts.text("table-left-head")
     for seat, taken in enumerate(last.tally):
         cards = " ".join(map(words.card, taken.held)) or words.texts.text("table-nothing-left")
         yield words.texts.text("table-left", name=words.name(Seat(seat)), cards=cards)

@@ -8,7 +8,7 @@ from typing import TextIO
 from kingclub.cards import Card, CardFault, CardTextError, parse_card
 from kingclub.cli.terminal import sheet_lines
 from kingclub.cli.terminal.card_picture import in_order
-from kingclub.cli.terminal.heap_words import heap_line, left_lines
+from kingclub.cli.terminal.heap_words import heap_line, left_lines, struck_lines
 from kingclub.cli.terminal.local_table import PERSON, LocalTable
 from kingclub.cli.terminal.wording import Wording
 from kingclub.play import Action, Call, DealView, Draw, Order, Play, Refused, Shuffle, View
@@ -49,12 +49,13 @@ class LineMode:
         return True
 
     def _let_others_act(self) -> None:
+        before = self._table.view
         action = self._table.step()
         if isinstance(action, Call | Draw):
             print(self._words.said(action))
-        self._after(action)
+        self._after(action, before)
 
-    def _after(self, action: Action | None) -> None:
+    def _after(self, action: Action | None, before: View) -> None:
         view = self._table.view
         if isinstance(action, Play):
             print(f"  {self._words.name(action.seat)}: {self._words.card(action.card)}")
@@ -63,6 +64,20 @@ class LineMode:
             self._tell_row()
         elif isinstance(action, (Shuffle, Order)):
             self._tell_deal()
+        self._tell_heap(before, view)
+
+    def _tell_heap(self, before: View, view: View) -> None:
+        """The card turned up, the turns that a card has cost, and what the person was dealt for it."""
+        old, deal = before.deal, view.deal
+        if deal is None or deal.heap is None:
+            return
+        is_new = old is None or old.number != deal.number
+        if is_new:
+            print(heap_line(self._words, deal))
+        for line in struck_lines(self._words, None if is_new or old is None else old.heap, deal.heap):
+            print(line)
+        if not is_new and len(deal.hand) > len(old.hand if old is not None else ()):
+            print(self._words.drawn(before, view))
 
     def _tell_trick(self, view: View) -> None:
         """Whose a trick is that this card has completed."""
@@ -83,8 +98,10 @@ class LineMode:
         if self._table.view.ruleset.has_upcard:
             for left in left_lines(self._words, last):
                 print(f"  {left}")
-        line = sheet_lines.played(self._words, self._table.view)[-1]
-        print(f"= {' | '.join(line)}")
+        number, contract, *points = sheet_lines.played(self._words, self._table.view)[-1]
+        names = sheet_lines.head(self._words, self._table.view)[2:]
+        told = [f"{name}: {cell}" for name, cell in zip(names, points, strict=True)]
+        print(f"= {' | '.join([number, contract, *told])}")
 
     def _ask(self) -> bool:
         deal = self._table.view.deal
@@ -115,6 +132,9 @@ class LineMode:
         yield text("plain-choices", choices=choices)
 
     def _do(self, answer: str, deal: DealView) -> bool:
+        if not answer:
+            print(self._words.texts.text("plain-no-answer"))
+            return True
         match _MEANT.get(answer.lower()):
             case "quit":
                 return False
@@ -145,9 +165,10 @@ class LineMode:
             if isinstance(refused.value, Card):
                 print(self._words.refusal(refused.reason, refused.value, deal))
         else:
-            if isinstance(action, Draw):
-                print(self._words.drawn(before, self._table.view))
-            self._after(action)
+            view = self._table.view
+            if isinstance(action, Draw) and (view.deal is None or view.deal.heap is None):
+                print(self._words.drawn(before, view))
+            self._after(action, before)
 
     def _print_sheet(self) -> None:
         view = self._table.view

@@ -117,6 +117,10 @@ class Wording:
         """Who has called what, or has drawn."""
         if isinstance(call, Draw):
             return self.texts.text("terminal-drew", name=self.name(call.seat))
+        if isinstance(call, NameSuit):
+            if call.seat == 0:
+                return self.texts.text("terminal-named-you", suit=call.suit.symbol)
+            return self.texts.text("terminal-named", name=self.name(call.seat), suit=call.suit.symbol)
         return self.texts.text("terminal-said", name=self.name(call.seat), call=self.action(call))
 
     def last_trick(self, view: View) -> str:

@@ -44,6 +44,16 @@ terminal-takes = { $seat ->
    *[other] { $name } takes the trick.
 }
 terminal-said = { $name }: { $call }
+terminal-named-you = You order { $suit }.
+terminal-named = { $name } orders { $suit }.
+terminal-struck-you = You miss a turn{ $count ->
+    [0] .
+   *[other] {" "}and draw { cards-amount }.
+}
+terminal-struck = { $name } misses a turn{ $count ->
+    [0] .
+   *[other] {" "}and draws { cards-amount }.
+}
 terminal-drew = { $name } draws a card.
 terminal-press = Space to go on.
 terminal-last-trick = Last trick: { $cards }.
@@ -100,6 +110,7 @@ plain-prompt = Your turn (? for help):
 plain-help = Name a card (10♥, 10h, Qh) or a number of the list. Words: sheet, last (the last trick), rules (of this deal), quit.
 plain-mixed-alphabets = "{ $text }" is not in one alphabet: an ace is A in Latin and Т in Cyrillic; a Latin T is a ten.
 plain-unknown = "{ $text }" is not understood: a card, a number of the list, or ?
+plain-no-answer = Nothing was answered: a card, a number of the list, or ?
 plain-quit = The game is saved: { $path }
 plain-end-of-input = The input has ended. The game is saved: { $path }
 
@@ -107,5 +118,6 @@ table-ordered = ordered: { $suit }
 table-heap-stock = in the stock: { $count }
 table-held-prices = cards left in the hand: { $cards }, the others their number
 table-left = { $name }: { $cards }
+table-left-head = Left in the hands:
 table-nothing-left = no card left
 plain-heap = On top: { $card } · in the stock: { $count }

@@ -22,7 +22,7 @@ sheet-check = Очки
 
 action-order = Заказать: { $contract }
 action-pass = Пас
-action-draw = Взять карту из базара
+action-draw = Взять карту
 action-bid = Заявить { $amount }
 action-offer = Предложить { tricks-amount-for }
 action-trade = Торговать
@@ -45,7 +45,17 @@ terminal-takes = { $seat ->
    *[other] Взятку берёт { $name }.
 }
 terminal-said = { $name }: { $call }
-terminal-drew = { $name } берёт карту из базара.
+terminal-named-you = Вы заказываете { $suit }.
+terminal-named = { $name } заказывает { $suit }.
+terminal-struck-you = Вы пропускаете ход{ $count ->
+    [0] .
+   *[other] {" "}и берёте: { cards-amount }.
+}
+terminal-struck = { $name } пропускает ход{ $count ->
+    [0] .
+   *[other] {" "}и берёт: { cards-amount }.
+}
+terminal-drew = { $name } берёт карту.
 terminal-press = Пробел — дальше.
 terminal-last-trick = Прошлая взятка: { $cards }.
 terminal-no-trick = В этой сдаче взяток ещё не было.
@@ -101,6 +111,7 @@ plain-prompt = Ваш ход (? — помощь):
 plain-help = Назовите карту (10♥, 10ч, ДЧ, Qh) или номер из списка. Слова: лист, прошлая (взятка), правила (этой сдачи), выйти.
 plain-mixed-alphabets = «{ $text }»: буквы не из одного алфавита; туз — Т по-русски и A латиницей, T латиницей — десятка.
 plain-unknown = Не понимаю «{ $text }»: нужна карта, номер из списка или ?
+plain-no-answer = Пустой ответ: нужна карта, номер из списка или ?
 plain-quit = Партия сохранена: { $path }
 plain-end-of-input = Ввод кончился. Партия сохранена: { $path }
 
@@ -108,5 +119,6 @@ table-ordered = заказано: { $suit }
 table-heap-stock = в колоде: { $count }
 table-held-prices = карты, оставшиеся на руках: { $cards }, остальные по числу
 table-left = { $name }: { $cards }
+table-left-head = Остались на руках:
 table-nothing-left = карт не осталось
 plain-heap = Сверху: { $card } · в колоде: { $count }
