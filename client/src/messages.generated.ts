@@ -204,7 +204,7 @@ export interface OpenTable {
   switches?: Readonly<Record<string, string>>;
   pace?: Pace;
   name?: string;
-  lang?: string;
+  lang?: "en" | "ru";
 }
 
 export type Pace = "none" | "fast" | "normal" | "slow" | "tap";

@@ -405,3 +405,49 @@ def test_the_pad_can_be_installed(playwright: Playwright, server: Served, tmp_pa
         assert manifest["errors"] == []
         assert manifest["url"].endswith("/pad.webmanifest")
         assert line.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+
+def test_what_is_said_at_the_start_stays_and_a_sale_has_no_price_until_it_is_said(
+    playwright: Playwright, server: Served
+) -> None:
+    texts = Texts("en")
+    browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+    page = browser.new_page(locale="en")
+    page.goto(f"{server.url}/pad")
+    choose_game(page, "kis-kis", texts)
+    page.get_by_role("button", name=texts.text("desk-new"), exact=True).click()
+    page.get_by_role("group", name=texts.text("desk-first-dealer")).get_by_label(
+        texts.text("seat", seat=2), exact=True
+    ).click()
+    settled(page)
+    page.locator("summary").click()
+    packs = page.get_by_label(texts.text("switch-packs"), exact=True)
+    packs.select_option("2")
+    settled(page)
+    assert packs.is_visible()
+    page.locator("select").first.select_option("ladies-book")
+    settled(page)
+    at = Keeper(lambda: page, texts, [texts.text("seat", seat=seat + 1) for seat in range(4)], lambda: None)
+    dealers = page.get_by_role("group", name=texts.text("desk-first-dealer"))
+    assert dealers.get_by_label(texts.text("seat", seat=2), exact=True).is_checked()
+    page.get_by_label(texts.text("switch-trump_price"), exact=True).select_option(
+        label=texts.text("desk-own-number")
+    )
+    settled(page)
+    assert page.get_by_label(texts.text("desk-own-number"), exact=True).is_visible()
+    page.get_by_label(texts.text("switch-trump_price"), exact=True).select_option("auto")
+    settled(page)
+    at.button(texts.text("desk-start"))
+    while page.locator("h2").first.inner_text() != texts.text("contract-trump"):
+        at.button(texts.text("desk-write"))
+        at.button(texts.text("desk-later"))
+    at.button(texts.text("desk-write"))
+    page.locator("fieldset").first.locator("label").nth(1).click()
+    settled(page)
+    price = page.get_by_role("group", name=texts.text("desk-sold-tricks"))
+    assert price.locator("input:checked").count() == 0
+    at.button(texts.text("desk-save"))
+    assert page.get_by_role("alert").count() > 0
+    at.choose(texts.text("desk-sold-tricks"), "2")
+    assert price.locator("input:checked").count() == 1
+    browser.close()

@@ -36,7 +36,13 @@ export function wishFor(id: string, before?: Wish): Wish {
   const wanted = before?.players ?? 4;
   const players = game?.players.includes(wanted) === true ? wanted : (game?.players[0] ?? 4);
   return ofPlayers(
-    { preset: game?.id ?? id, players, switches: {}, names: before?.names ?? [], dealer: 1 },
+    {
+      preset: game?.id ?? id,
+      players,
+      switches: {},
+      names: before?.names ?? [],
+      dealer: before?.dealer ?? 1,
+    },
     players,
   );
 }

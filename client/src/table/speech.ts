@@ -1,6 +1,6 @@
 import { cardName } from "../cards/names";
 import type { TableView, What } from "../messages.generated";
-import { signedPoints } from "../texts/points";
+import { formatPoints, signedPoints } from "../texts/points";
 import { capital, format, type Lang } from "../texts/texts";
 import { callText, contractName, seatName, wonText } from "./words";
 
@@ -63,10 +63,11 @@ function took(lang: Lang, seat: number, view: TableView): string {
 function result(lang: Lang, view: TableView, before: TableView | null): string {
   const { status, you, lastDeal } = view;
   if (before === null || before.status === status || you === null || lastDeal === null) return "";
-  const total = signedPoints(view.totals.all.points[you - 1] ?? 0);
+  const points = view.lowestWins ? formatPoints : signedPoints;
+  const total = points(view.totals.all.points[you - 1] ?? 0);
   if (status === "over") return format(lang, "ui-say-game-over", { result: wonText(lang, view), total });
   if (status !== "deal") return "";
-  return format(lang, "ui-say-deal-over", { points: signedPoints(lastDeal.points[you - 1] ?? 0), total });
+  return format(lang, "ui-say-deal-over", { points: points(lastDeal.points[you - 1] ?? 0), total });
 }
 
 function turn(lang: Lang, view: TableView, before: TableView | null): string {

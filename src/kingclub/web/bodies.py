@@ -25,6 +25,7 @@ from kingclub.club.messages import Pace
 from kingclub.club.table_view import Title
 from kingclub.handbook import Page
 from kingclub.rules import FIRST_PRESET
+from kingclub.texts import Lang
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -112,7 +113,7 @@ class OpenTable(_Body, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pace: Pace = Pace.NORMAL
     name: str = ""
     """What the person is called at the table; may be empty."""
-    lang: str = "ru"
+    lang: Lang = "ru"
     """In which language the bots are called."""
 
 

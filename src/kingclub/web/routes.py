@@ -15,7 +15,7 @@ from kingclub.club import Sitter, open_table, switch_texts
 from kingclub.club.bot_names import bot_name
 from kingclub.handbook import rule_page
 from kingclub.store import StoreError
-from kingclub.texts import LANGS, Texts
+from kingclub.texts import Texts
 from kingclub.web.bodies import (
     Checked,
     JoinWish,
@@ -108,9 +108,8 @@ async def open_new_table(request: AnyRequest, data: JSONBody[OpenTable], club: T
 
 
 def _sitters(wish: OpenTable, member: str, players: int) -> tuple[Sitter, ...]:
-    lang = next((lang for lang in LANGS if lang == wish.lang), "en")
     name = " ".join(wish.name.split())[:_LONGEST_NAME]
-    bots = (Sitter(name=bot_name(place, lang), bot="plain") for place in range(players - 1))
+    bots = (Sitter(name=bot_name(place, wish.lang), bot="plain") for place in range(players - 1))
     return (Sitter(name=name, member=member), *bots)
 
 

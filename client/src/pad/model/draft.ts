@@ -9,6 +9,8 @@ export interface Draft {
   readonly number: number;
   readonly contract?: ContractId;
   readonly terms: Terms;
+  /** Who bought the deal, as long as nobody said for how much. */
+  readonly buyer?: Seat | undefined;
   /** Only what was said: an item that is absent is a blank, and a blank is not a zero. */
   readonly said: Tally;
 }
