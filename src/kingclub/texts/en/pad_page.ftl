@@ -89,7 +89,7 @@ desk-total-minus = TOTAL (−)
 desk-total-plus = TOTAL (+)
 desk-total-all = TOTAL
 desk-right = adds up
-desk-off = off { POINTS($points) }
+desk-due = need { POINTS($points) }
 desk-row-later = for later
 desk-row-next = next
 

@@ -90,7 +90,7 @@ desk-total-minus = ИТОГО (−)
 desk-total-plus = ИТОГО (+)
 desk-total-all = ИТОГО
 desk-right = сходится
-desk-off = на { POINTS($points) }
+desk-due = надо { POINTS($points) }
 desk-row-later = на потом
 desk-row-next = следующая
 
