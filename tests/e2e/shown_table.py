@@ -28,7 +28,8 @@ class ShownTable:
         self._view = first
         self._is_cut = False
         self.actions: list[str] = []
-        """The kinds of what the page has sent, each as often as it was meant."""
+        """The kinds of what the page has sent, each as often as it was meant; what is meant for a view
+        before the one that is shown is stale, and a server refuses it."""
         page.route_web_socket("**/ws", self._connected)
         page.goto(f"{url}/table/shown")
         page.locator("header h1").wait_for()
@@ -64,7 +65,8 @@ class ShownTable:
         message = json.loads(data)
         kind = message["type"]
         if kind == "command":
-            self.actions.append(message["action"]["kind"])
+            if message["prompt"] == self._view.prompt:
+                self.actions.append(message["action"]["kind"])
             self._send(Ack(id=message["id"], seq=self._seq))
         elif kind == "hello":
             self._send(Welcome(version="", member="me"))

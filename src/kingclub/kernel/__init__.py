@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from kingclub.kernel.missing import KernelMissing, refuse_import
+from kingclub.kernel.missing import KernelMissing
+from kingclub.kernel.missing import refuse_import as _refuse_import
 
 try:
     from kingclub_kernel import (
@@ -35,7 +36,7 @@ try:
 except Exception as error:  # a broken build may raise what it likes
     is_built = False
     _cause = error
-    refuse_import(__name__, error)
+    _refuse_import(__name__, error)
 
     def __getattr__(name: str) -> NoReturn:
         # No KernelMissing: who only asks whether the name is there gets an answer.
