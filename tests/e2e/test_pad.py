@@ -27,7 +27,7 @@ from tests.e2e.chromium import MISSING, chromium
 from tests.e2e.pad_phone import Keeper, PadPhone, now_and_then, settled
 from tests.e2e.test_axe import AXE
 from tests.scorepad.random_rows import random_row
-from tests.web.served import Served, served
+from tests.web.served import Served
 
 pytestmark = pytest.mark.e2e
 
@@ -48,12 +48,6 @@ def playwright() -> Generator[Playwright]:
         pytest.skip(MISSING)
     with sync_playwright() as started:
         yield started
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Generator[Served]:
-    with served(tmp_path) as opened:
-        yield opened
 
 
 @contextmanager

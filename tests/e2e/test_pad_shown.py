@@ -19,7 +19,7 @@ from tests.e2e.pad_phone import HEIGHT, WIDTH, settled
 from tests.e2e.test_axe import AXE
 from tests.e2e.test_pad import PDF_PAGE, complaints, written
 from tests.scorepad.sheets import random_pad
-from tests.web.served import Served, served
+from tests.web.served import Served
 
 pytestmark = pytest.mark.e2e
 
@@ -36,12 +36,6 @@ def browser() -> Generator[Browser]:
         opened = started.chromium.launch(executable_path=chromium(), args=[*FLAGS])
         yield opened
         opened.close()
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Generator[Served]:
-    with served(tmp_path) as opened:
-        yield opened
 
 
 def phone(browser: Browser, address: str) -> Page:

@@ -1,7 +1,7 @@
 import { cardName } from "../cards/names";
 import type { TableView, What } from "../messages.generated";
-import { formatPoints, signedPoints } from "../texts/points";
 import { capital, format, type Lang } from "../texts/texts";
+import { pointsText } from "./standings";
 import { callText, contractName, seatName, wonText } from "./words";
 
 /** The line that a screen reader says after an event: who did what, and whether it is your turn. */
@@ -63,11 +63,10 @@ function took(lang: Lang, seat: number, view: TableView): string {
 function result(lang: Lang, view: TableView, before: TableView | null): string {
   const { status, you, lastDeal } = view;
   if (before === null || before.status === status || you === null || lastDeal === null) return "";
-  const points = view.lowestWins ? formatPoints : signedPoints;
-  const total = points(view.totals.all.points[you - 1] ?? 0);
+  const total = pointsText(view, view.totals.all.points[you - 1] ?? 0);
   if (status === "over") return format(lang, "ui-say-game-over", { result: wonText(lang, view), total });
   if (status !== "deal") return "";
-  return format(lang, "ui-say-deal-over", { points: points(lastDeal.points[you - 1] ?? 0), total });
+  return format(lang, "ui-say-deal-over", { points: pointsText(view, lastDeal.points[you - 1] ?? 0), total });
 }
 
 function turn(lang: Lang, view: TableView, before: TableView | null): string {

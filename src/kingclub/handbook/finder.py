@@ -134,7 +134,7 @@ def _with(candidate: Candidate, settings: Mapping[str, object]) -> Candidate | N
     own = _plain(candidate.ruleset.preset, candidate.ruleset.players).switches
     asked = candidate.switches | {name: parse_switch(name, value) for name, value in settings.items()}
     switches = {name: value for name, value in asked.items() if own[name] != value}
-    ruleset = _loaded(candidate.ruleset.preset, candidate.ruleset.players, tuple(sorted(switches.items())))
+    ruleset = loaded(candidate.ruleset.preset, candidate.ruleset.players, tuple(sorted(switches.items())))
     return None if ruleset is None else msgspec.structs.replace(candidate, ruleset=ruleset, switches=switches)
 
 
@@ -143,7 +143,7 @@ def _plain(preset: str, players: int) -> Ruleset:
 
 
 @cache
-def _loaded(preset: str, players: int, switches: tuple[tuple[str, SwitchValue], ...]) -> Ruleset | None:
+def loaded(preset: str, players: int, switches: tuple[tuple[str, SwitchValue], ...]) -> Ruleset | None:
     """The ruleset; None where the switches do not go together."""
     try:
         return load(preset, players=players, switches=dict(switches))

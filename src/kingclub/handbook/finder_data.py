@@ -7,13 +7,12 @@ knows already. That this gives the same steps as `find` is tested.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 
 import msgspec
 
-from kingclub.handbook.finder import Candidate, candidates
-from kingclub.rules import Question, RulesError, Ruleset, format_switch, load, parse_switch, questions
+from kingclub.handbook.finder import Candidate, candidates, loaded
+from kingclub.rules import Question, format_switch, parse_switch, questions
 
 BETWEEN = "|"
 
@@ -102,7 +101,7 @@ def _answers(candidate: Candidate, question: Question, names: list[str]) -> dict
     game = candidate.ruleset
     for values in product(*(_choices(candidate, name) for name in names)):
         asked = tuple(sorted(zip(names, values, strict=True)))
-        ruleset = _ruleset(game.preset, game.players, asked)
+        ruleset = loaded(game.preset, game.players, asked)
         if ruleset is not None:
             found[BETWEEN.join(values)] = question.answer_of(ruleset)
     return found
@@ -112,12 +111,3 @@ def _choices(candidate: Candidate, name: str) -> list[str]:
     """What questions turn the switch to, and how it is usually."""
     tried = [each[name] for other in questions() for each in _settings(candidate, other) if name in each]
     return sorted({format_switch(candidate.ruleset.switches[name]), *tried})
-
-
-@cache
-def _ruleset(preset: str, players: int, switches: tuple[tuple[str, str], ...]) -> Ruleset | None:
-    """None where the switches do not go together."""
-    try:
-        return load(preset, players=players, switches=dict(switches))
-    except RulesError:
-        return None
