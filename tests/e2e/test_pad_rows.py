@@ -1,0 +1,133 @@
+"""Rows of every kind kept on a phone by taps: the sheet is Python's, and the taps of a deal are few."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Playwright, sync_playwright
+
+from kingclub.rules import load
+from kingclub.scorepad import Pad, TakenRow, format_sheet, start_pad
+from kingclub.scoring import Seat
+from kingclub.texts import Texts, format_points
+from kingclub.web.pages import PAD_FILE
+from tests.e2e.chromium import MISSING, chromium
+from tests.e2e.pad_phone import HEIGHT, WIDTH, settled
+from tests.e2e.pad_rows import RowKeeper
+from tests.e2e.test_pad import written
+from tests.scorepad.random_rows import random_row
+
+pytestmark = pytest.mark.e2e
+
+NAMES = ("Anna", "Boris", "Clara", "Dmitri")
+MOST_TRIES = 2_000
+Wanted = Callable[[TakenRow], bool]
+
+
+def anything(row: TakenRow) -> bool:
+    return True
+
+
+def plain(row: TakenRow) -> bool:
+    return row.terms.sale is None and not row.terms.written_off and not row.terms.reversed
+
+
+def holds_both_copies(row: TakenRow) -> bool:
+    """One card of two packs twice in a hand."""
+    return any(len(set(taken.held)) < len(taken.held) for taken in row.tally)
+
+
+GAMES: dict[str, tuple[str, dict[str, str], int, tuple[Wanted, ...], int]] = {
+    "sale, write-off and miser": (
+        "ladies-book",
+        {},
+        7,
+        (
+            lambda row: row.terms.sale is not None and row.terms.sale.tricks > 1 and not row.terms.reversed,
+            lambda row: row.terms.written_off,
+            lambda row: row.terms.reversed and row.terms.sale is None,
+            plain,
+        ),
+        7,
+    ),
+    "orders": ("ordered", {}, 0, (anything,) * 4, 7),
+    "orders with passes": ("ordered-pass", {}, 0, (anything,) * 4, 6),
+    "auction in tricks": ("trump-auction", {}, 7, (anything,) * 3, 7),
+    "suit auction": (
+        "suit-auction",
+        {},
+        0,
+        (lambda row: row.terms.declarer is not None, lambda row: row.terms.declarer is None, anything),
+        16,
+    ),
+    "jokers": ("jokers", {}, 0, (anything,) * 2, 13),
+    "domino": ("domino", {}, 0, (anything,) * 3, 5),
+    "Kis-Kis": ("kis-kis", {}, 0, (lambda row: row.terms.queen_out is not None, anything, anything), 11),
+    "Kis-Kis of two packs": ("kis-kis", {"packs": "2"}, 0, (holds_both_copies, anything), 10),
+}
+"""By what is tried: preset, switches, deals left for later before, what each deal must be, most taps."""
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Generator[Playwright]:
+    if not PAD_FILE.is_file():
+        pytest.skip("the page is not built: install without KINGCLUB_SKIP_CLIENT")
+    if chromium() is None:
+        pytest.skip(MISSING)
+    with sync_playwright() as started:
+        yield started
+
+
+def played(random: Random, empty: Pad, wanted: tuple[Wanted, ...]) -> Pad:
+    """With a deal after `empty` for each that is wanted."""
+    pad = empty
+    for is_wanted in wanted:
+        pad = pad.write(pad.next_number, row_that_is(random, pad, is_wanted))
+    return pad
+
+
+def row_that_is(random: Random, pad: Pad, is_wanted: Wanted) -> TakenRow:
+    """One that could be, after which the game goes on."""
+    number = pad.next_number
+    contract = pad.ruleset.contract_of_deal(number) and pad.contract_of(number)
+    for _ in range(MOST_TRIES):
+        row = random_row(random, pad.ruleset, contract, pad.dealer_of(number))
+        if is_wanted(row) and not pad.faults_of(number, row) and not pad.write(number, row).is_over:
+            return row
+    raise AssertionError(f"no such row of deal {number}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", GAMES)
+def test_rows_of_every_kind_are_kept_by_taps(playwright: Playwright, tmp_path: Path, what: str) -> None:
+    preset, switches, left, wanted, most = GAMES[what]
+    random, texts = Random(what), Texts("en")
+    players = 3 if preset == "jokers" else 4
+    ruleset = load(preset, players=players, switches=switches)
+    empty = start_pad(ruleset, NAMES[:players], Seat(random.randrange(players)))
+    for number in range(1, left + 1):
+        empty = empty.leave(number)
+    pad = played(random, empty, wanted)
+    sheet = tmp_path / "evening.sheet.json"
+    sheet.write_text(format_sheet(empty), encoding="utf-8")
+    browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+    page = browser.new_page(locale="en", viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True)
+    page.set_default_timeout(60_000)
+    page.goto(PAD_FILE.as_uri())
+    page.locator("main").wait_for()
+    page.set_input_files("input[type=file]", sheet)
+    page.locator("table").wait_for()
+    settled(page)
+    at = RowKeeper(lambda: page, texts, list(NAMES), lambda: None)
+    taps = [at.row(pad, number) for number in range(left + 1, len(pad.rows) + 1)]
+    rows = written(page)
+    for number in range(left + 1, len(pad.rows) + 1):
+        assert rows[number - 1] == [format_points(cell or 0) for cell in pad.cells_of(number)]
+    assert rows[-1] == [format_points(each) for each in pad.total()]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    print(f"{what}: taps a deal: {', '.join(map(str, taps))}")
+    assert max(taps) <= most
+    browser.close()
