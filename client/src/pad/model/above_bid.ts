@@ -1,6 +1,6 @@
 /** `above-bid`: as items, but the declarer is paid only for tricks above the bid. */
 
-import type { Behaviour } from "./counting";
+import type { Behaviour } from "./behaviour";
 import type { Fault } from "./fault";
 import { itemFaults } from "./item_faults";
 import { itemValues, price } from "./items";

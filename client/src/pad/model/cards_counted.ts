@@ -2,7 +2,7 @@
 
 import type { ContractData } from "../rules.generated";
 import { cardFaults } from "./card_faults";
-import type { Behaviour } from "./counting";
+import type { Behaviour } from "./behaviour";
 import { cardsOf, seats, sum } from "./row";
 import { rising, sums } from "./sets";
 

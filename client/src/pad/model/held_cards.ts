@@ -2,7 +2,7 @@
 
 import type { ContractData, RulesData, WildData } from "../rules.generated";
 import { packOf } from "./cards";
-import type { Behaviour } from "./counting";
+import type { Behaviour } from "./behaviour";
 import type { Fault } from "./fault";
 import { cardsOf, seats, sum, type Entry } from "./row";
 import { range } from "./sets";

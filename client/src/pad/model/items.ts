@@ -1,7 +1,7 @@
 /** `items`: a price for one of each item; a sale and a king held back move what they are worth. */
 
 import type { ContractData, RulesData } from "../rules.generated";
-import type { Behaviour } from "./counting";
+import type { Behaviour } from "./behaviour";
 import { itemFaults } from "./item_faults";
 import { count, itemsOf, nextSeat, seats, sum, wholeDeal, type Entry, type Seat } from "./row";
 import { range, sums } from "./sets";

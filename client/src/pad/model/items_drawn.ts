@@ -1,6 +1,6 @@
 /** `items-drawn`: as items, but those that stay in the stock are nobody's. */
 
-import type { Behaviour } from "./counting";
+import type { Behaviour } from "./behaviour";
 import type { Fault } from "./fault";
 import { itemValues, items } from "./items";
 import { count, seats, sum, wholeDeal, type Entry } from "./row";

@@ -4,7 +4,7 @@ import type { RulesData } from "../rules.generated";
 import { badBid } from "./above_bid";
 import { cardsOfSuit } from "./cards";
 import { cardFaults } from "./card_faults";
-import type { Behaviour } from "./counting";
+import type { Behaviour } from "./behaviour";
 import type { Fault } from "./fault";
 import { cardsOf, seats, type Entry, type Terms } from "./row";
 import { range, rising } from "./sets";

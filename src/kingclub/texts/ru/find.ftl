@@ -113,8 +113,8 @@ find-play = Играть: { $command }
 find-rules = Правила: { $command }
 
 source-s0-kis-kis = описание Кис-Кис
-source-s1 = инструкция на 14 розыгрышей, мальчики — валеты
-source-s2-classic = классический кинг, 14 игр
+source-s1 = инструкция на 14 сдач, мальчики — валеты
+source-s2-classic = классический кинг, 14 сдач
 source-s2-boys = конвенция «Мальчики»
 source-s2-three = «Кинг для трёх игроков»
 source-s2-ordered = «Кинг заказной»
