@@ -6,12 +6,15 @@ from io import StringIO
 
 import pytest
 
+from kingclub.bots import PlainBot
 from kingclub.cli.terminal.felt import CallList
 from kingclub.cli.terminal.heap_box import HeapBox
+from kingclub.cli.terminal.heap_words import done_line
 from kingclub.cli.terminal.line_mode import LineMode
 from kingclub.cli.terminal.look import Look
 from kingclub.cli.terminal.seat_box import SeatBox
 from kingclub.cli.terminal.wording import Wording
+from kingclub.scoring import Seat
 from kingclub.texts import LANGS, Lang, Texts
 from tests.cli.table import local_table, table_app
 
@@ -73,6 +76,25 @@ def test_what_a_card_costs_is_told_line_by_line(capsys: pytest.CaptureFixture[st
     assert "Вы берёте ." not in printed
     assert " заказывает " in printed
     assert "базар" not in printed
+
+
+def test_what_the_others_did_tells_whose_turn_was_lost() -> None:
+    table = local_table(preset="kis-kis", players=3)
+    words, told = Wording(Texts("ru"), Look()), 0
+    while not table.view.is_over:
+        deal = table.view.deal
+        if deal is not None and deal.heap is not None:
+            seats = [getattr(act, "seat", None) for act in deal.heap.history]
+            since = max((number for number, seat in enumerate(seats, 1) if seat == 0), default=0)
+            lost = [struck for struck in deal.heap.struck if struck.after >= since]
+            line = done_line(words, deal.heap, Seat(0))
+            assert line.count("пропуска") == len(lost)
+            told += len(lost)
+        if deal is None or not table.is_persons_turn:
+            table.step()
+        else:
+            table.act(PlainBot().choose(table.view))
+    assert told > 0
 
 
 def test_rows_have_names_and_an_empty_answer_is_told(capsys: pytest.CaptureFixture[str]) -> None:

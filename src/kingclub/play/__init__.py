@@ -20,7 +20,7 @@ from kingclub.play.action import (
 )
 from kingclub.play.deal import Deal
 from kingclub.play.dealt import Dealt
-from kingclub.play.form_play import HeapLaid
+from kingclub.play.form_play import HeapLaid, Struck
 from kingclub.play.game import FinishedDeal, Game
 from kingclub.play.refusal import Reason, Refused
 from kingclub.play.shuffle import chance, first_dealer, flip_due, shuffled
@@ -51,6 +51,7 @@ __all__ = [
     "Reason",
     "Refused",
     "Shuffle",
+    "Struck",
     "Trade",
     "Trick",
     "View",

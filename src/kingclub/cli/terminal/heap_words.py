@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kingclub.cli.terminal.wording import Wording
-from kingclub.play import Action, Call, DealView, Draw, HeapLaid, LastDeal, Play
+from kingclub.play import Action, Call, DealView, Draw, HeapLaid, LastDeal, Play, Struck
 from kingclub.scoring import Seat
 
 _TOLD = 6
@@ -26,13 +26,19 @@ def ordered_line(words: Wording, heap: HeapLaid) -> list[str]:
 
 
 def done_line(words: Wording, heap: HeapLaid, person: Seat) -> str:
-    """What the others have done since the person's last turn."""
-    since: list[str] = []
-    for action in reversed(heap.history):
-        if getattr(action, "seat", None) == person or len(since) == _TOLD:
-            break
-        since.insert(0, _done(words, action))
-    return " · ".join(since)
+    """What the others have done since the person's last turn, and whose turns were lost."""
+    since = list(_lost_after(words, heap, 0))
+    for number, action in enumerate(heap.history, 1):
+        if getattr(action, "seat", None) == person:
+            since.clear()
+        else:
+            since.append(_done(words, action))
+        since += _lost_after(words, heap, number)
+    return " · ".join(since[-_TOLD:])
+
+
+def _lost_after(words: Wording, heap: HeapLaid, actions: int) -> Iterator[str]:
+    return (_lost(words, struck) for struck in heap.struck if struck.after == actions)
 
 
 def _done(words: Wording, action: Action) -> str:
@@ -45,12 +51,13 @@ def _done(words: Wording, action: Action) -> str:
 
 def struck_lines(words: Wording, before: HeapLaid | None, heap: HeapLaid) -> Iterator[str]:
     """Whose turn has been lost since `before`, and what it cost him."""
-    text = words.texts.text
-    for struck in heap.struck[0 if before is None else len(before.struck) :]:
-        if struck.seat == 0:
-            yield text("terminal-struck-you", count=struck.cards)
-        else:
-            yield text("terminal-struck", name=words.name(struck.seat), count=struck.cards)
+    return (_lost(words, struck) for struck in heap.struck[0 if before is None else len(before.struck) :])
+
+
+def _lost(words: Wording, struck: Struck) -> str:
+    if struck.seat == 0:
+        return words.texts.text("terminal-struck-you", count=struck.cards)
+    return words.texts.text("terminal-struck", name=words.name(struck.seat), count=struck.cards)
 
 
 def left_lines(words: Wording, last: LastDeal) -> Iterator[str]:
