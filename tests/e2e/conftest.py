@@ -6,9 +6,9 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from kingclub.web.pages import STATIC
+from kingclub.web.pages import PAD_FILE, STATIC
 from tests.e2e.chromium import FLAGS, MISSING, chromium
 from tests.e2e.player import Player
 from tests.web.served import Served, served
@@ -17,16 +17,20 @@ Seat = Callable[..., Player]
 
 
 @pytest.fixture(scope="module")  # its event loop must be gone before other tests start theirs
-def browser() -> Generator[Browser]:
-    if not (STATIC / "index.html").is_file():
+def playwright() -> Generator[Playwright]:
+    if not (STATIC / "index.html").is_file() or not PAD_FILE.is_file():
         pytest.skip("the page is not built: install without KINGCLUB_SKIP_CLIENT")
-    path = chromium()
-    if path is None:
+    if chromium() is None:
         pytest.skip(MISSING)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield opened
-        opened.close()
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Generator[Browser]:
+    opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, Playwright
 from kingclub.rules import Item
 from kingclub.scoring import Tally
 from kingclub.texts import Texts
-from tests.e2e.chromium import FLAGS
+from tests.e2e.chromium import FLAGS, chromium
 
 WIDTH, HEIGHT = 360, 740
 
@@ -79,6 +80,15 @@ class PadPhone:
             self._process.wait(20)
         if self._browser is not None:
             self._browser.close()
+
+
+@contextmanager
+def phone(playwright: Playwright, folder: Path, address: str, *flags: str) -> Generator[PadPhone]:
+    opened = PadPhone(playwright, str(chromium()), folder, address, "--lang=en", *flags)
+    try:
+        yield opened
+    finally:
+        opened.close()
 
 
 class Keeper:

@@ -8,15 +8,13 @@ import pytest
 
 from kingclub.club.table_view import TableView
 from kingclub.texts import Lang, Texts
+from tests.e2e.axe import AXE, faults_of
 from tests.e2e.conftest import Seat
 from tests.e2e.player import Player
 from tests.e2e.shown_table import ShownTable
 from tests.e2e.table_views import states
-from tests.repo.project import ROOT
 
 pytestmark = pytest.mark.e2e
-
-AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 CALLED = [
     ("ordered", 4),
@@ -30,10 +28,7 @@ CALLED = [
 
 
 def complaints(player: Player) -> list[str]:
-    """What axe says about the page as it now is; evaluated, for the page's own rules let no script in."""
-    player.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found = player.page.evaluate("async () => (await axe.run()).violations")
-    return [f"{each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]]
+    return faults_of(player.page)
 
 
 @pytest.mark.parametrize("width", [360, 1280])

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import Browser
 
 from kingclub.rules import load
 from kingclub.scorepad import Pad, TakenRow, format_sheet, start_pad
 from kingclub.scoring import Seat
 from kingclub.texts import Texts, format_points
 from kingclub.web.pages import PAD_FILE
-from tests.e2e.chromium import MISSING, chromium
+from tests.e2e.pad_evening import written
 from tests.e2e.pad_phone import HEIGHT, WIDTH, settled
 from tests.e2e.pad_rows import RowKeeper
-from tests.e2e.test_pad import written
 from tests.scorepad.random_rows import random_row
 
 pytestmark = pytest.mark.e2e
@@ -71,16 +70,6 @@ GAMES: dict[str, tuple[str, dict[str, str], int, tuple[Wanted, ...], int]] = {
 """By what is tried: preset, switches, deals left for later before, what each deal must be, most taps."""
 
 
-@pytest.fixture(scope="module")
-def playwright() -> Generator[Playwright]:
-    if not PAD_FILE.is_file():
-        pytest.skip("the page is not built: install without KINGCLUB_SKIP_CLIENT")
-    if chromium() is None:
-        pytest.skip(MISSING)
-    with sync_playwright() as started:
-        yield started
-
-
 def played(random: Random, empty: Pad, wanted: tuple[Wanted, ...]) -> Pad:
     """With a deal after `empty` for each that is wanted."""
     pad = empty
@@ -102,7 +91,7 @@ def row_that_is(random: Random, pad: Pad, is_wanted: Wanted) -> TakenRow:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("what", GAMES)
-def test_rows_of_every_kind_are_kept_by_taps(playwright: Playwright, tmp_path: Path, what: str) -> None:
+def test_rows_of_every_kind_are_kept_by_taps(browser: Browser, tmp_path: Path, what: str) -> None:
     preset, switches, left, wanted, most = GAMES[what]
     random, texts = Random(what), Texts("en")
     players = 3 if preset == "jokers" else 4
@@ -113,7 +102,6 @@ def test_rows_of_every_kind_are_kept_by_taps(playwright: Playwright, tmp_path: P
     pad = played(random, empty, wanted)
     sheet = tmp_path / "evening.sheet.json"
     sheet.write_text(format_sheet(empty), encoding="utf-8")
-    browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
     page = browser.new_page(locale="en", viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True)
     page.set_default_timeout(60_000)
     page.goto(PAD_FILE.as_uri())
@@ -130,4 +118,4 @@ def test_rows_of_every_kind_are_kept_by_taps(playwright: Playwright, tmp_path: P
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     print(f"{what}: taps a deal: {', '.join(map(str, taps))}")
     assert max(taps) <= most
-    browser.close()
+    page.close()

@@ -3,39 +3,25 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Generator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from kingclub.rules import load
 from kingclub.scorepad import format_sheet
 from kingclub.texts import Texts
 from kingclub.web.pages import PAD_FILE
-from tests.e2e.chromium import FLAGS, MISSING, chromium
+from tests.e2e.axe import AXE, faults_of
+from tests.e2e.pad_evening import PDF_PAGE, written
 from tests.e2e.pad_phone import HEIGHT, WIDTH, settled
-from tests.e2e.test_axe import AXE
-from tests.e2e.test_pad import PDF_PAGE, complaints, written
 from tests.scorepad.sheets import random_pad
 from tests.web.served import Served
 
 pytestmark = pytest.mark.e2e
 
 TEXTS = Texts("en")
-
-
-@pytest.fixture
-def browser() -> Generator[Browser]:
-    if not PAD_FILE.is_file():
-        pytest.skip("the page is not built: install without KINGCLUB_SKIP_CLIENT")
-    if chromium() is None:
-        pytest.skip(MISSING)
-    with sync_playwright() as started:
-        opened = started.chromium.launch(executable_path=chromium(), args=[*FLAGS])
-        yield opened
-        opened.close()
 
 
 def phone(browser: Browser, address: str) -> Page:
@@ -75,8 +61,8 @@ def test_the_table_sees_the_sheet_until_its_owner_ends_it(
     assert written(theirs) == written(mine)
     assert theirs.locator("tbody button, input").count() == 0
     if AXE.is_file():
-        assert complaints(theirs) == []
-        assert complaints(mine) == []
+        assert faults_of(theirs) == []
+        assert faults_of(mine) == []
     press(mine, "desk-write")
     press(mine, "desk-later")
     theirs.wait_for_function(
