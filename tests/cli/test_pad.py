@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from kingclub.rules import load
-from kingclub.scorepad import format_csv, format_sheet, parse_sheet
+from kingclub.scorepad import LARGEST_FILE, format_csv, format_sheet, parse_sheet
 from kingclub.scorepad.doctor import Place
 from kingclub.scoring import Seat, TotalKind
 from kingclub.web.pages import PAD_FILE
@@ -58,6 +58,20 @@ def test_a_right_sheet_is_said_to_be_right_and_what_is_next(run: Run, sheet: Pat
     assert "Всё верно." in out
     assert "Ещё не записаны сдачи: 3." in out
     assert "Анна" in out
+    assert "Дамский преферанс" in out
+    assert "(ladies-blank)" in out
+
+
+def test_the_cells_that_can_not_mend_a_row_are_told_in_one_line(run: Run, tmp_path: Path) -> None:
+    rows = [
+        {"contract": "no-tricks", "points": {"1": -4, "2": -2, "3": -6, "4": -2}},
+        {"contract": "no-hearts", "points": {"1": -6, "2": 0, "3": -8, "4": -2}},
+    ]
+    data = {**SHEET, "rows": rows, "totals": {"minus": {"1": -10, "2": -2, "3": -14, "4": -6}}}
+    _, out, _ = run(written(tmp_path, data), "--lang", "ru")
+    assert "сдача 1, Гриша: должно быть −4" in out
+    told = "Анна (−6), Борис (−4), Вера (−8) — тогда не сойдётся что-то другое."
+    assert f"Сдача 1, другие клетки не подходят: {told}" in out
 
 
 def test_a_wrong_row_is_told_and_the_exit_code_is_one(run: Run, tmp_path: Path) -> None:
@@ -98,27 +112,60 @@ def test_a_table_of_numbers_is_read_by_the_rules_named(run: Run, tmp_path: Path)
     assert run(file, "--rules", "king3")[0] == 1
 
 
-@pytest.mark.parametrize(
-    ("content", "says"),
-    [("{", "is no sheet"), ('{"rules": "ladies", "players": []}', "is no sheet"), ("[]", "is no sheet")],
-)
-def test_what_is_no_sheet_is_an_error_of_use(run: Run, tmp_path: Path, content: str, says: str) -> None:
+NO_SHEETS = {
+    "[]": "Лист — это объект JSON",
+    "null": "Лист — это объект JSON",
+    "[1, 2": "Лист — это объект JSON",
+    "{}": "Не хватает «rules».",
+    "{": "Это не JSON, или файл обрезан.",
+    "": "Файл пустой.",
+    " \n": "Файл пустой.",
+    "[king 1]\nrules king3 1\n": "Это запись партии; её проверяет kingclub replay.",
+    '{"rules": "\0"}': "В файле не текст.",
+    '{"rules": "ladies", "players": []}': "Игроков в этой игре бывает: 4",
+    '{"rules": "", "players": [], "rows": [{"contract": "no-all", "points": {"1": ""}}]}': "«rows[0].points»",
+}
+
+
+@pytest.mark.parametrize(("content", "says"), NO_SHEETS.items())
+def test_what_is_no_sheet_is_told_in_one_line(run: Run, tmp_path: Path, content: str, says: str) -> None:
     file = tmp_path / "x.sheet.json"
     file.write_text(content, encoding="utf-8")
-    code, _, err = run(file)
-    assert code == 2
+    code, out, err = run(file, "--lang", "ru")
+    assert (code, out, err.count("\n")) == (2, "", 1)
     assert says in err
-    assert err.count("\n") == 1
+    code, _, err = run(file, "--lang", "en")
+    assert (code, err.count("\n")) == (2, 1)
+    assert "is no sheet" in err
+    assert "“”" not in err
 
 
-def test_why_it_is_no_sheet_is_told_in_the_persons_language(run: Run, tmp_path: Path) -> None:
+def test_letters_of_another_encoding_are_told(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "x.sheet.json"
-    for content, says in ((b"{", "Это не JSON"), (b'{"rules": "\xcf"}', "не в UTF-8")):
+    for content in (b'{"rules": "\xcf"}', '{"rules": 1}'.encode("utf-16")):
         file.write_bytes(content)
-        assert says in run(file, "--lang", "ru")[2]
+        assert "не в UTF-8" in run(file, "--lang", "ru")[2]
     table = tmp_path / "x.csv"
     table.write_bytes("deal,contract,Аня,Б,В,check\n".encode("cp1251"))
     assert "не в UTF-8" in run(table, "--rules", "king3", "--lang", "ru")[2]
+
+
+def test_a_file_too_large_for_a_sheet_is_not_read(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "x.sheet.json"
+    file.write_bytes(json.dumps(SHEET).encode() + b" " * LARGEST_FILE)
+    code, _, err = run(file, "--lang", "en")
+    assert code == 2
+    assert "more than 4 MB" in err
+
+
+@pytest.mark.parametrize(("content", "says"), [("", "is empty"), ("a;b\n", "deal,contract,")])
+def test_a_table_that_is_none_is_told(run: Run, tmp_path: Path, content: str, says: str) -> None:
+    file = tmp_path / "x.csv"
+    file.write_text(content, encoding="utf-8")
+    code, _, err = run(file, "--rules", "ladies", "--lang", "en")
+    assert code == 2
+    assert "x.csv is no sheet" in err
+    assert says in err
 
 
 def test_a_name_can_not_write_to_the_terminal(run: Run, tmp_path: Path) -> None:
@@ -130,6 +177,8 @@ def test_a_name_can_not_write_to_the_terminal(run: Run, tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert run(tmp_path / "none.sheet.json")[0] == 2
+    assert "folder" in run(tmp_path, "--lang", "en")[2]
+    assert "name of the file is empty" in run("", "--lang", "en")[2]
 
 
 @pytest.mark.parametrize("paper", ["a4", "a5"])
@@ -145,15 +194,32 @@ def test_a_blank_and_a_filled_sheet_on_paper(run: Run, sheet: Path, tmp_path: Pa
 def test_settling_states_what_no_coin_can_pay(run: Run, tmp_path: Path) -> None:
     row = {"contract": "no-tricks", "points": {"1": -4, "2": -2, "3": -6, "4": -4}}
     file = written(tmp_path, with_row(row))
-    code, out, _ = run("settle", file, "--price", "0.4", "--coin", "1", "--currency", "€")
+    code, out, _ = run("settle", file, "--price", "0.4", "--coin", "1", "--currency", "€", "--lang", "en")
     assert code == 0
-    assert "A point is 0.4 €." in out
-    assert "Вера → Борис: 1 €" in out
-    assert "Борис: still owes 0.2 €" in out
-    assert "Вера: still due 0.2 €" in out
+    assert "A point is worth €0.40" in out
+    assert "Вера → Борис: €1" in out
+    assert "Борис: still owes €0.20" in out
+    assert "Вера: still due €0.20" in out
     data = json.loads(run("settle", file, "--price", "1", "--json")[1])
     assert data["payments"] == [{"from": 3, "to": 2, "amount": "2"}]
-    assert run("settle", file, "--price", "0")[0] == 2
+
+
+def test_money_is_written_as_the_language_writes_it(run: Run, sheet: Path) -> None:
+    for price in ("1.11", "1,11"):
+        out = run("settle", sheet, "--price", price, "--currency", "руб.", "--lang", "ru")[1]
+        assert "Цена очка: 1,11 руб.\n" in out
+        assert "Борис → Гриша: 2,22 руб.\n" in out
+        assert (
+            "Борис → Гриша: 2.22 rub\n"
+            in run("settle", sheet, "--price", price, "--currency", "rub", "--lang", "en")[1]
+        )
+
+
+@pytest.mark.parametrize("price", ["0", "0,0", "-1", "1e9", "1.000,5", "x", "", "1/0"])
+def test_a_price_that_is_none_is_refused(run: Run, sheet: Path, price: str) -> None:
+    code, _, err = run("settle", sheet, f"--price={price}", "--lang", "ru")
+    assert code == 2
+    assert "нужно число больше нуля" in err
 
 
 def test_statistics_keep_rules_apart(run: Run, tmp_path: Path, sheet: Path) -> None:

@@ -64,6 +64,21 @@ def test_a_row_is_written_by_what_was_taken_and_the_next_deal_follows() -> None:
     assert pad.check_total() == pad.check_of(1) == -32
 
 
+def test_a_game_that_points_have_ended_has_no_next_deal() -> None:
+    pad = start_pad(load("suit-auction", players=4), NAMES, Seat(0))
+    contract = pad.ruleset.programme[0]
+    row = TypedRow(contract=contract, cells=(200, 0, 0, 0))
+    assert msgspec.structs.replace(pad, rows=(row,)).next_number == 1
+
+
+def test_once_all_deals_are_played_the_next_is_one_that_was_left() -> None:
+    pad = ladies()
+    rows = [None] * 12
+    pad = msgspec.structs.replace(pad, rows=tuple(rows))
+    assert pad.next_number == 1
+    assert refusal(pad, 13, taken("no-tricks", *tricks(1, 5, 0, 2))) == ["no-such-row"]
+
+
 @pytest.mark.parametrize(
     ("number", "row", "reasons"),
     [

@@ -40,6 +40,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "bot-name-{}": BOT_NAMES,
     "contract-{}": ContractId,
     "contract-{}-short": ContractId,
+    "doctor-not-here-{}": Ruling,
     "doctor-ruled-out-{}": Ruling,
     "doctor-unknown-{}": Unknown,
     "fault-{}": Fault,
@@ -60,6 +61,7 @@ FAMILIES: dict[str, Iterable[str]] = {
 
 FAMILY_ARGUMENTS: dict[str, set[str]] = {
     "body-fault-{}": {"field"},
+    "doctor-not-here-{}": {"cells"},
     "doctor-ruled-out-{}": {"place", "number"},
     "refusal-{}": {"card", "suit"},
     "sheet-fault-{}": {"text", "wanted"},

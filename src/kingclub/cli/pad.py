@@ -11,23 +11,15 @@ import msgspec
 from cyclopts import Parameter
 
 from kingclub.cli.pad_table import print_figures, print_pad
-from kingclub.cli.table_options import Language, Players, Settings, ruleset_from, ruleset_to_play, texts_from
+from kingclub.cli.sheet_source import TableRules, read_sheet
+from kingclub.cli.table_options import Language, Players, Settings, ruleset_to_play, texts_from
 from kingclub.cli.use_error import UseError
 from kingclub.rules import catalogue
-from kingclub.scorepad import (
-    Pad,
-    SheetDataError,
-    SheetFault,
-    names_in,
-    parse_csv,
-    parse_sheet,
-    start_pad,
-)
+from kingclub.scorepad import start_pad
 from kingclub.scorepad.doctor import diagnose
-from kingclub.scorepad.money import Money, settlement_lines
+from kingclub.scorepad.money import Money, parse_amount, settlement_lines
 from kingclub.scorepad.report import is_right, pad_report
 from kingclub.scorepad.statistics import figures
-from kingclub.scorepad.wording import describe_sheet
 from kingclub.scoring import Seat
 from kingclub.texts import Texts
 
@@ -51,7 +43,7 @@ def pad(
     texts = texts_from(lang)
     all_right = True
     for file in files:
-        sheet = _read(file, rules, settings, players, texts)
+        sheet = read_sheet(file, TableRules(rules, settings, players), texts)
         diagnosis = diagnose(sheet)
         if json:
             print(msgspec.json.encode(pad_report(sheet, diagnosis, texts)).decode())
@@ -84,7 +76,7 @@ def pdf(
         ruleset = ruleset_to_play(name, settings, players, texts)
         sheet = start_pad(ruleset, [each.strip() for each in names.split(",")], Seat(0))
     else:
-        sheet = _read(name, None, (), None, texts)
+        sheet = read_sheet(name, TableRules(), texts)
     page = paper_data(sheet, texts, paper=paper, large=large, filled=not is_blank)
     _write(output, paper_pdf(page), texts)
 
@@ -116,7 +108,7 @@ def settle(
 ) -> None:
     """Tells who pays whom at so much a point, in the fewest payments."""
     texts = texts_from(lang)
-    sheet = _read(file, None, (), None, texts)
+    sheet = read_sheet(file, TableRules(), texts)
     money = Money(_positive("--price", price, texts), _positive("--coin", coin, texts), currency)
     if json:
         print(msgspec.json.encode(money.data(sheet)).decode())
@@ -128,7 +120,7 @@ def settle(
 def statistics(files: Sheets, /, *, lang: Language = None) -> None:
     """Counts over one's own sheets: by person and by deal, each set of rules apart."""
     texts = texts_from(lang)
-    print_figures(figures(_read(file, None, (), None, texts) for file in files), texts)
+    print_figures(figures(read_sheet(file, TableRules(), texts) for file in files), texts)
 
 
 def _write(output: Path, content: bytes, texts: Texts) -> None:
@@ -141,38 +133,7 @@ def _write(output: Path, content: bytes, texts: Texts) -> None:
 
 
 def _positive(option: str, text: str, texts: Texts) -> Fraction:
-    try:
-        number = Fraction(text.replace(",", "."))
-    except (ValueError, ZeroDivisionError):
-        number = Fraction(0)
-    if number <= 0:
+    number = parse_amount(text)
+    if number is None:
         raise UseError(texts.text("settle-bad-price", option=option, value=text))
     return number
-
-
-def _read(file: str, rules: str | None, settings: Settings, players: int | None, texts: Texts) -> Pad:
-    if file.startswith("-"):
-        raise UseError(texts.text("use-unknown-option", option=file, command="kingclub pad"))
-    try:
-        content = Path(file).read_bytes()
-    except OSError as error:
-        kind, cause = type(error).__name__, str(error.strerror)
-        raise UseError(texts.text("use-unreadable", path=file, kind=kind, cause=cause)) from error
-    try:
-        if file.endswith(".csv"):
-            if rules is None:
-                raise UseError(texts.text("pad-needs-rules", path=file))
-            text = _decoded(content)
-            seats = players or len(names_in(text))
-            return parse_csv(text, ruleset_from(rules, settings, seats, texts), Seat(0))
-        return parse_sheet(content)
-    except SheetDataError as error:
-        cause = describe_sheet(error, texts)
-        raise UseError(texts.text("pad-no-sheet", path=file, cause=cause)) from error
-
-
-def _decoded(content: bytes) -> str:
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise SheetDataError(SheetFault.ENCODING) from error

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.table import Table
 
+from kingclub.cli.sheet_table import sheet_heading
 from kingclub.handbook import title_of
 from kingclub.rules import ContractId
 from kingclub.scorepad import Cells, Pad
@@ -15,7 +16,7 @@ from kingclub.scorepad.report import is_right
 from kingclub.scorepad.statistics import RulesFigures
 from kingclub.scorepad.wording import describe_diagnosis, describe_row, names_of, total_name
 from kingclub.scoring import TotalKind
-from kingclub.texts import Texts, format_points, shown
+from kingclub.texts import Texts, format_decimal, format_points, shown
 
 
 def print_pad(pad: Pad, diagnosis: Diagnosis, texts: Texts, file: str) -> None:
@@ -35,7 +36,7 @@ def print_pad(pad: Pad, diagnosis: Diagnosis, texts: Texts, file: str) -> None:
 
 
 def _table(pad: Pad, names: list[str], texts: Texts) -> Table:
-    table = Table(title=f"{pad.ruleset.preset} {pad.ruleset.version}")
+    table = Table(title=sheet_heading(pad.ruleset, texts))
     table.add_column("")
     table.add_column(texts.text("sheet-deal"))
     for name in names:
@@ -108,7 +109,7 @@ def _deals(each: RulesFigures, texts: Texts) -> Table:
         texts.text("statistics-worst"),
     )
     for deal in each.contracts:
-        mean = f"{deal.total / deal.deals / 2:.1f}".replace("-", "−")
+        mean = format_decimal(f"{deal.total / deal.deals / 2:.1f}".replace("-", "−"), texts.lang)
         best, worst = format_points(deal.best), format_points(deal.worst)
         title = texts.text(f"contract-{deal.contract}")
         table.add_row(shown(deal.person), title, str(deal.deals), mean, best, worst)

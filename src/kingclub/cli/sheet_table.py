@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kingclub.cli.marked_points import marked_points
+from kingclub.handbook import title_of
 from kingclub.notation import Judgement, is_over
 from kingclub.rules import Ruleset
 from kingclub.scoring import Row, Seat, Sheet, TotalKind
@@ -23,6 +24,11 @@ def print_sheet(judgement: Judgement, texts: Texts, file: str) -> None:
     console.print(f"{file}: {texts.text('replay-right')} {_outcome(judgement, names, texts)}", soft_wrap=True)
 
 
+def sheet_heading(ruleset: Ruleset, texts: Texts) -> str:
+    """What the game is called, and its id."""
+    return texts.text("sheet-heading", title=title_of(ruleset, texts), id=ruleset.preset)
+
+
 def _names(judgement: Judgement, ruleset: Ruleset, texts: Texts) -> list[str]:
     header = judgement.record and judgement.record.header
     seats = [texts.text("seat", seat=seat + 1) for seat in range(ruleset.players)]
@@ -36,7 +42,7 @@ def _names(judgement: Judgement, ruleset: Ruleset, texts: Texts) -> list[str]:
 
 
 def _table(judgement: Judgement, ruleset: Ruleset, names: list[str], texts: Texts) -> Table:
-    table = Table(title=f"{ruleset.preset} {ruleset.version}")
+    table = Table(title=sheet_heading(ruleset, texts))
     table.add_column("")
     table.add_column(texts.text("sheet-deal"))
     for name in names:

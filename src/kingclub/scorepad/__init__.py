@@ -9,8 +9,10 @@ from kingclub.scorepad.rules_patches import PresetData, patched, preset_data
 from kingclub.scorepad.sheet_csv import format_csv, names_in, parse_csv, parse_number
 from kingclub.scorepad.sheet_fault import SheetDataError, SheetFault
 from kingclub.scorepad.sheet_file import format_sheet, parse_sheet
+from kingclub.scorepad.sheet_text import LARGEST_FILE, text_in
 
 __all__ = [
+    "LARGEST_FILE",
     "Cells",
     "Change",
     "Pad",
@@ -38,4 +40,5 @@ __all__ = [
     "row_checks",
     "rules_data",
     "start_pad",
+    "text_in",
 ]

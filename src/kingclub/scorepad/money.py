@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterator
 from fractions import Fraction
 
@@ -11,7 +13,9 @@ from kingclub.scorepad.pad import Pad
 from kingclub.scorepad.row_data import Plain
 from kingclub.scorepad.wording import names_of
 from kingclub.scoring import Settlement, balances, settle
-from kingclub.texts import Texts
+from kingclub.texts import Texts, format_decimal
+
+_AMOUNT = re.compile(r"\d{1,12}([.,]\d{1,9})?|[.,]\d{1,9}", re.ASCII)
 
 
 class Money(msgspec.Struct, frozen=True):
@@ -26,10 +30,13 @@ class Money(msgspec.Struct, frozen=True):
     def settle(self, pad: Pad) -> Settlement:
         return settle(balances(pad.ruleset, pad.total()), self.price / self.coin)
 
-    def shown(self, coins: Fraction) -> str:
-        """So many coins as an amount: exact, as a decimal where it is one."""
-        amount = coins * self.coin
-        return f"{_exact(amount)} {self.currency}".rstrip()
+    def shown(self, coins: Fraction, texts: Texts) -> str:
+        """So many coins as an amount, exact, as money is written in the language."""
+        number = format_decimal(_with_cents(_exact(coins * self.coin)), texts.lang)
+        if not self.currency:
+            return number
+        is_sign = all(unicodedata.category(char) == "Sc" for char in self.currency)
+        return texts.text("money-sign" if is_sign else "money-word", number=number, currency=self.currency)
 
     def data(self, pad: Pad) -> Plain:
         """The settlement as plain data; amounts are exact texts, seats count from 1."""
@@ -56,17 +63,30 @@ def settlement_lines(pad: Pad, money: Money, texts: Texts) -> Iterator[str]:
     settlement = money.settle(pad)
     if not pad.is_over:
         yield texts.text("settle-not-over")
-    yield texts.text("settle-title", price=money.shown(money.price / money.coin))
+    yield texts.text("settle-title", price=money.shown(money.price / money.coin, texts))
     if not settlement.payments:
         yield texts.text("settle-nothing")
     for each in settlement.payments:
-        amount = money.shown(Fraction(each.coins))
+        amount = money.shown(Fraction(each.coins), texts)
         yield texts.text("settle-pays", payer=names[each.payer], payee=names[each.payee], amount=amount)
     for seat, left in enumerate(settlement.remainders):
         if left > 0:
-            yield texts.text("settle-left-owed", name=names[seat], amount=money.shown(left))
+            yield texts.text("settle-left-owed", name=names[seat], amount=money.shown(left, texts))
         elif left < 0:
-            yield texts.text("settle-left-owing", name=names[seat], amount=money.shown(-left))
+            yield texts.text("settle-left-owing", name=names[seat], amount=money.shown(-left, texts))
+
+
+def parse_amount(text: str) -> Fraction | None:
+    """A sum above zero, with a point or a comma; None where it is none."""
+    if not _AMOUNT.fullmatch(text.strip()):
+        return None
+    return Fraction(text.strip().replace(",", ".")) or None
+
+
+def _with_cents(number: str) -> str:
+    """Money that is not whole has two digits after the point, or more."""
+    whole, point, part = number.partition(".")
+    return f"{whole}{point}{part:0<2}" if part else number
 
 
 def _exact(amount: Fraction) -> str:

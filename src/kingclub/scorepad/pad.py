@@ -58,10 +58,14 @@ class Pad(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def next_number(self) -> int:
-        """The deal that comes next, from 1; the last one again where the game is over."""
+        """The deal to be written next, from 1; the last one again where the game is over.
+
+        Once the programme has been played through, the first one that was left for later.
+        """
         deals = self.ruleset.deals
-        number = len(self.rows) + 1
-        return len(self.rows) if self.is_over and deals is not None else number
+        if self.left_for_later and deals is not None and len(self.rows) >= deals:
+            return self.left_for_later[0]
+        return len(self.rows) if self.is_over else len(self.rows) + 1
 
     @property
     def left_for_later(self) -> tuple[int, ...]:
@@ -195,7 +199,7 @@ class Pad(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def _last_writable(self) -> int:
-        return len(self.rows) if self.is_over else len(self.rows) + 1
+        return max(len(self.rows), self.next_number)
 
     def _rows_before(self, change: Change) -> tuple[PadRow | None, ...]:
         usual = change.number - 1 if change.is_new else len(self.rows)

@@ -44,9 +44,7 @@ def parse_csv(text: str, ruleset: Ruleset, first_dealer: Seat) -> Pad:
     for number, line in enumerate(lines, 1):
         if len(line) != width:
             raise SheetDataError(SheetFault.CELL_COUNT, str(len(line)), str(width), line=number)
-    if not lines or (tuple(lines[0][:2]), lines[0][-1]) != (_FIRST, _LAST):
-        raise SheetDataError(SheetFault.BAD_HEAD, line=1)
-    pad = start_pad(ruleset, lines[0][2:-1], first_dealer)
+    pad = start_pad(ruleset, names_in(text), first_dealer)
     rows: list[PadRow | None] = []
     totals: dict[str, Cells] = {}
     for number, line in enumerate(lines[1:], 2):
@@ -65,8 +63,10 @@ def parse_csv(text: str, ruleset: Ruleset, first_dealer: Seat) -> Pad:
 
 def names_in(text: str) -> tuple[str, ...]:
     """Whose columns the table has; raises SheetDataError where it is no table."""
-    lines = _lines(text)
-    return tuple(lines[0][2:-1]) if lines else ()
+    for head in _lines(text)[:1]:
+        if (tuple(head[:2]), head[-1]) == (_FIRST, _LAST):
+            return tuple(head[2:-1])
+    raise SheetDataError(SheetFault.BAD_HEAD, line=1)
 
 
 def parse_number(text: str) -> int | None:

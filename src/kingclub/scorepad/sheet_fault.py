@@ -11,8 +11,14 @@ class SheetFault(StrEnum):
     """Why a file is no sheet; the texts word each for a person."""
 
     # the file
+    TOO_LARGE = "too-large"
+    NO_TEXT = "no-text"
     ENCODING = "encoding"
+    EMPTY = "empty"
+    RECORD = "record"
+    """The record of a game, which `kingclub replay` judges."""
     NO_JSON = "no-json"
+    NO_OBJECT = "no-object"
     MISSING_KEY = "missing-key"
     UNKNOWN_KEY = "unknown-key"
     BAD_VALUE = "bad-value"

@@ -21,8 +21,11 @@ from kingclub.scorepad.row_data import (
 )
 from kingclub.scorepad.rules_data import Number
 from kingclub.scorepad.sheet_fault import SheetDataError, SheetFault
+from kingclub.scorepad.sheet_text import text_in
 from kingclub.scoring import Seat, TotalKind
 
+_SOME_KEY = "[...]"
+"""How the decoder names a place whose key it does not tell."""
 _SwitchValue = str | int | float | bool | tuple[str, ...]
 
 
@@ -103,11 +106,9 @@ def _list(values: list[Plain | None]) -> str:
 
 
 def _decoded(text: str | bytes) -> SheetFile:
+    plain = text_in(text.encode() if isinstance(text, str) else text)
     try:
-        plain = text if isinstance(text, str) else text.decode("utf-8-sig")
         return msgspec.json.decode(plain, type=SheetFile)
-    except UnicodeDecodeError as error:
-        raise SheetDataError(SheetFault.ENCODING) from error
     except msgspec.ValidationError as error:
         raise _of_shape(misshapen(str(error))) from error
     except msgspec.DecodeError as error:
@@ -115,9 +116,11 @@ def _decoded(text: str | bytes) -> SheetFile:
 
 
 def _of_shape(told: Misshapen) -> SheetDataError:
-    if told.fault is ShapeFault.BAD_VALUE:
-        return SheetDataError(SheetFault.BAD_VALUE, told.place)
-    return SheetDataError(SheetFault(told.fault), told.key, told.place)
+    if told.fault is not ShapeFault.BAD_VALUE:
+        return SheetDataError(SheetFault(told.fault), told.key, told.place)
+    if not told.place:
+        return SheetDataError(SheetFault.NO_OBJECT)
+    return SheetDataError(SheetFault.BAD_VALUE, told.place.removesuffix(_SOME_KEY))
 
 
 def _ruleset(file: SheetFile) -> Ruleset:

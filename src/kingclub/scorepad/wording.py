@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from kingclub.rules import describe_fault
-from kingclub.scorepad.doctor import Diagnosis, Mend, Place
+from kingclub.scorepad.doctor import Diagnosis, Mend, Place, RuledOut, Ruling
 from kingclub.scorepad.fault import OF_POINTS, RowFault
 from kingclub.scorepad.pad import Pad
 from kingclub.scorepad.sheet_fault import SheetDataError
@@ -72,11 +72,23 @@ def describe_diagnosis(diagnosis: Diagnosis, names: list[str], texts: Texts) -> 
         for mend in diagnosis.mends[:_SHOWN_MENDS]:
             yield f"  {_mend(mend, names, texts)}"
     if diagnosis.wrong == 1:
-        for out in diagnosis.ruled_out:
-            place = _place(out.place, names, texts)
-            yield texts.text(f"doctor-ruled-out-{out.ruling}", place=place, number=Points(out.number))
+        yield from _ruled_out(diagnosis.ruled_out, names, texts)
     for unknown in diagnosis.unknown:
         yield texts.text(f"doctor-unknown-{unknown}")
+
+
+def _ruled_out(ruled_out: Iterable[RuledOut], names: list[str], texts: Texts) -> Iterator[str]:
+    """A line for each row: its cells by why they can not be what is wrong."""
+    rows: dict[int, dict[Ruling, list[str]]] = {}
+    for out in ruled_out:
+        cell = f"{names[out.place.seat]} ({format_points(out.number)})"
+        rows.setdefault(out.place.row, {}).setdefault(out.ruling, []).append(cell)
+    for row, rulings in rows.items():
+        groups = [
+            texts.text(f"doctor-not-here-{ruling}", cells=", ".join(cells))
+            for ruling, cells in rulings.items()
+        ]
+        yield texts.text("doctor-not-here", row=row, cells="; ".join(groups))
 
 
 def _heading(diagnosis: Diagnosis, texts: Texts) -> str:

@@ -6,6 +6,17 @@ The files lie in `ru/` and `en/`, one a part, with the same ids and arguments in
 
 from kingclub.texts.language import LANGS, Lang, negotiate
 from kingclub.texts.messages import Argument, TextError, Texts, shown
-from kingclub.texts.points import Points, format_points
+from kingclub.texts.points import Points, format_decimal, format_points
 
-__all__ = ["LANGS", "Argument", "Lang", "Points", "TextError", "Texts", "format_points", "negotiate", "shown"]
+__all__ = [
+    "LANGS",
+    "Argument",
+    "Lang",
+    "Points",
+    "TextError",
+    "Texts",
+    "format_decimal",
+    "format_points",
+    "negotiate",
+    "shown",
+]

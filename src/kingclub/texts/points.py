@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from babel import Locale
 from fluent.runtime.types import FluentType
 
+from kingclub.texts.language import Lang
+
 MINUS = "−"
 
 
@@ -19,6 +21,15 @@ def format_points(half_points: int) -> str:
     whole, half = divmod(abs(half_points), 2)
     sign = MINUS if half_points < 0 else ""
     return f"{sign}{whole if whole or not half else ''}{'½' if half else ''}"
+
+
+def format_decimal(number: str, lang: Lang) -> str:
+    """A number with a decimal point, as the language writes it.
+
+    >>> format_decimal("11.10", "ru"), format_decimal("11.10", "en")
+    ('11,10', '11.10')
+    """
+    return number.replace(".", ",") if lang == "ru" else number
 
 
 @dataclass(frozen=True)

@@ -40,8 +40,13 @@ pad-needs-rules = { $path }: a table of numbers holds no rules. Name the game: -
 
 sheet-at-row = Row { $row }: { $said }
 sheet-at-line = Line { $line }: { $said }
+sheet-fault-too-large = No sheet is so large: the file has more than { $wanted } MB.
+sheet-fault-no-text = What is in the file is no text.
 sheet-fault-encoding = Its letters are not UTF-8.
+sheet-fault-empty = The file is empty.
+sheet-fault-record = It is the record of a game; kingclub replay judges it.
 sheet-fault-no-json = It is not JSON, or it is cut off.
+sheet-fault-no-object = A sheet is a JSON object with “rules”, “players” and “rows”.
 sheet-fault-missing-key = “{ $text }” is missing.
 sheet-fault-unknown-key = A sheet has no “{ $text }”.
 sheet-fault-bad-value = What stands at “{ $text }” can not stand there.
@@ -78,13 +83,21 @@ doctor-ruled-out-wrong-step = { $place }: not this one; it would be { POINTS($nu
 doctor-ruled-out-too-much = { $place }: not this one; it would be { POINTS($number) }, more than a deal can write.
 doctor-ruled-out-elsewhere = { $place }: not this one; it would be { POINTS($number) }, but then something else would not add up.
 
+doctor-not-here = Deal { $row }, the other cells do not fit: { $cells }.
+doctor-not-here-wrong-sign = { $cells } has the wrong sign
+doctor-not-here-wrong-step = { $cells } never comes up in this deal
+doctor-not-here-too-much = { $cells } is more than a deal can write
+doctor-not-here-elsewhere = with { $cells } something else would not add up
+
 doctor-unknown-which = The numbers alone can not tell which of these mends is the right one.
 doctor-unknown-too-many = More than two numbers are wrong: the sheet can not tell which.
 doctor-unknown-no-totals = No totals are written: a slip that keeps the sum of its row is not seen.
 doctor-unknown-gaps = Not all deals are written: the totals of the columns can not be checked.
 doctor-unknown-open-check = What some rows sum to depends on bidding that the sheet does not show: some slips are not seen.
 
-settle-title = A point is { $price }.
+money-sign = { $currency }{ $number }
+money-word = { $number } { $currency }
+settle-title = A point is worth { $price }
 settle-pays = { $payer } → { $payee }: { $amount }
 settle-nothing = Nobody owes anything.
 settle-left-owed = { $name }: still due { $amount }, but there is no smaller coin.

@@ -3,6 +3,7 @@
 replay-right = Everything is right.
 replay-deal-open = The deal is not over.
 replay-game-open = The game goes on: deal { $number } comes next or is being played.
+sheet-heading = { $title } ({ $id })
 sheet-deal = Deal
 sheet-minus = Total (−)
 sheet-plus = Total (+)

@@ -12,6 +12,7 @@ use-setting-shape = --set { $setting }: write it as KEY=VALUE, say --set boys=bo
 use-setting-twice = --set { $setting }: { $name } is set twice; leave one of them
 use-needs-game = --set and --players go with a game: kingclub rules ID
 use-needs-rules = --set and --players go with --rules ID, which judges deals that stand alone
+use-no-file-name = The name of the file is empty
 use-unreadable = { $path } can not be read: { $kind ->
     [FileNotFoundError] there is no such file
     [IsADirectoryError] it is a folder, not a file

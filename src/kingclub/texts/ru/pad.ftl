@@ -40,8 +40,13 @@ pad-needs-rules = { $path }: в таблице нет правил. Назови
 
 sheet-at-row = Строка { $row }. { $said }
 sheet-at-line = Строка файла { $line }. { $said }
+sheet-fault-too-large = Таких больших листов не бывает: в файле больше { $wanted } МБ.
+sheet-fault-no-text = В файле не текст.
 sheet-fault-encoding = Буквы в нём не в UTF-8.
+sheet-fault-empty = Файл пустой.
+sheet-fault-record = Это запись партии; её проверяет kingclub replay.
 sheet-fault-no-json = Это не JSON, или файл обрезан.
+sheet-fault-no-object = Лист — это объект JSON, в нём «rules», «players» и «rows».
 sheet-fault-missing-key = Не хватает «{ $text }».
 sheet-fault-unknown-key = «{ $text }» в листе не бывает.
 sheet-fault-bad-value = То, что записано в «{ $text }», там стоять не может.
@@ -78,13 +83,21 @@ doctor-ruled-out-wrong-step = { $place }: не здесь — вышло бы { 
 doctor-ruled-out-too-much = { $place }: не здесь — вышло бы { POINTS($number) }, а это больше, чем можно записать за сдачу.
 doctor-ruled-out-elsewhere = { $place }: не здесь — вышло бы { POINTS($number) }, но тогда не сойдётся что-то другое.
 
+doctor-not-here = Сдача { $row }, другие клетки не подходят: { $cells }.
+doctor-not-here-wrong-sign = { $cells } — не тот знак
+doctor-not-here-wrong-step = { $cells } — такого за эту сдачу не бывает
+doctor-not-here-too-much = { $cells } — больше, чем можно записать за сдачу
+doctor-not-here-elsewhere = { $cells } — тогда не сойдётся что-то другое
+
 doctor-unknown-which = По одним числам нельзя узнать, какая из этих поправок верна.
 doctor-unknown-too-many = Неверных чисел больше двух: какие именно, по листу не узнать.
 doctor-unknown-no-totals = Итоги не записаны: ошибка, при которой сумма строки не изменилась, не видна.
 doctor-unknown-gaps = Записаны не все сдачи: итоги столбцов проверить нельзя.
 doctor-unknown-open-check = Сумма некоторых строк зависит от торговли, которой на листе нет: часть ошибок не видна.
 
-settle-title = Цена очка: { $price }.
+money-sign = { $number } { $currency }
+money-word = { $number } { $currency }
+settle-title = Цена очка: { $price }
 settle-pays = { $payer } → { $payee }: { $amount }
 settle-nothing = Никто никому не должен.
 settle-left-owed = { $name }: причитается ещё { $amount }, но мельче монеты нет.

@@ -3,6 +3,7 @@
 replay-right = Всё верно.
 replay-deal-open = Сдача не доиграна.
 replay-game-open = Партия не окончена: очередь сдачи { $number }.
+sheet-heading = { $title } ({ $id })
 sheet-deal = Сдача
 sheet-minus = Итого (−)
 sheet-plus = Итого (+)

@@ -12,6 +12,7 @@ use-setting-shape = --set { $setting }: пишите КЛЮЧ=ЗНАЧЕНИЕ, 
 use-setting-twice = --set { $setting }: условие { $name } указано дважды; оставьте одно
 use-needs-game = --set и --players указывают вместе с игрой: kingclub rules ID
 use-needs-rules = --set и --players указывают вместе с --rules ID: по этим правилам судят отдельные сдачи
+use-no-file-name = Имя файла пустое
 use-unreadable = Не удалось прочитать { $path }: { $kind ->
     [FileNotFoundError] такого файла нет
     [IsADirectoryError] это папка, а не файл
