@@ -223,7 +223,7 @@ class Plain:
 class Position:
     """A deal in play with all cards open."""
 
-    def __init__(self, rules: Rules, hands: Sequence[int], leader: int = 0, trick: Sequence[int] = [], *, hearts_broken: bool = False, king_held_back: bool = False, bonus: int | None = None, owed: int | None = None, points: Sequence[int] = []) -> None: ...
+    def __init__(self, rules: Rules, hands: Sequence[int], leader: int = 0, trick: Sequence[int] = [], *, hearts_broken: bool = False, king_held_back: bool = False, bonus: int | None = None, owed: int | None = None, points: Sequence[int] = [], begins: bool = False) -> None: ...
 
     @property
     def rules(self) -> Rules: ...
@@ -351,7 +351,10 @@ FIXED: int = 829440
 class Solver:
     """Exact values over open cards; one thread at a time."""
 
-    def __init__(self, megabytes: int = 64) -> None: ...
+    def __init__(self, megabytes: int = 64) -> None:
+        """
+        The memory of a search; while it grows, for a moment half as much again.
+        """
 
     def guarantee(self, position: Position, watch: Watch | None = None) -> list[tuple[int, int]]:
         """(card, half points): all others against."""
@@ -364,7 +367,7 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """Of the last search."""
+        """Of the last search; 0 where it was stopped."""
 
 class NoWorld(Exception):
     pass

@@ -156,7 +156,10 @@ std::vector<CardSet> Belief::enumerate(std::int64_t most) const {
   const auto worlds = static_cast<std::size_t>(std::min<Count>(count_, static_cast<Count>(most)));
   std::vector<CardSet> rows(
       batch_size({static_cast<std::int64_t>(worlds), static_cast<std::int64_t>(places_.size())}));
-  for (std::size_t index = 0; index < worlds; ++index) world(index, &rows[index * places_.size()]);
+  share_out(static_cast<std::int64_t>(worlds), 1, [&](std::int64_t begin, std::int64_t end) {
+    for (auto index = static_cast<std::size_t>(begin); index < static_cast<std::size_t>(end); ++index)
+      world(index, &rows[index * places_.size()]);
+  });
   return rows;
 }
 

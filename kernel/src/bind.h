@@ -15,6 +15,8 @@
 #include <utility>
 #include <vector>
 
+#include "caller.h"
+
 namespace kingclub {
 
 namespace nb = nanobind;
@@ -25,6 +27,19 @@ void bind_position(nb::module_ &m);
 void bind_playouts(nb::module_ &m);
 void bind_solvers(nb::module_ &m);
 void bind_belief(nb::module_ &m);
+
+// Works without the interpreter's lock. On the main thread Python is asked now and then whether a signal came:
+// Ctrl-C ends the work with KeyboardInterrupt. Other threads get no signals, and do not wait for the lock.
+class Released {
+public:
+  Released();
+  ~Released() { ask_caller = asked_before_; }
+  Released(const Released &) = delete;
+
+private:
+  AskCaller asked_before_ = ask_caller; // a handler of signals may itself come in here
+  nb::gil_scoped_release released_;
+};
 
 // Hands a vector over to NumPy without copying it.
 template <class T, class... Size> auto array_of(std::vector<T> &&values, Size... shape) {

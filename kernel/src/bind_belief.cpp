@@ -15,7 +15,7 @@ Belief make_belief(CardSet unseen, const std::vector<CardSet> &known, const std:
     throw std::invalid_argument("known, hidden, may: one each for every place");
   std::vector<Place> places;
   for (std::size_t i = 0; i < known.size(); ++i) places.push_back({known[i], hidden[i], may[i]});
-  nb::gil_scoped_release released;
+  const Released released;
   return Belief(unseen, std::move(places));
 }
 
@@ -30,7 +30,7 @@ Sets sample(const Belief &belief, std::int64_t worlds, std::uint64_t seed, int t
   if (worlds < 0) throw std::invalid_argument("worlds: not negative");
   std::vector<CardSet> rows;
   {
-    nb::gil_scoped_release released;
+    const Released released;
     rows = belief.sample(worlds, seed, threads);
   }
   return array_of(std::move(rows), worlds, belief.places());
@@ -39,7 +39,7 @@ Sets sample(const Belief &belief, std::int64_t worlds, std::uint64_t seed, int t
 Sets enumerate(const Belief &belief, std::int64_t most) {
   std::vector<CardSet> rows;
   {
-    nb::gil_scoped_release released;
+    const Released released;
     rows = belief.enumerate(most);
   }
   const std::size_t worlds = rows.size() / belief.places();

@@ -26,7 +26,7 @@ Rows bind_play_out(const std::vector<const Position *> &positions, int repeats, 
   const int seats = positions.empty() ? 0 : positions.front()->seats();
   std::vector<std::int32_t> rows;
   {
-    nb::gil_scoped_release released;
+    const Released released;
     rows = play_out(positions, repeats, {plain, noise}, seed, threads);
   }
   return array_of(std::move(rows), positions.size(), repeats, seats);
@@ -38,7 +38,7 @@ Rows bind_play_deals(const Rules &rules, std::int64_t deals, const Plain *plain,
   if (deals < 0) throw std::invalid_argument("deals: not negative");
   std::vector<std::int32_t> rows;
   {
-    nb::gil_scoped_release released;
+    const Released released;
     rows = play_deals(rules, deals, {plain, noise}, seed, threads);
   }
   return array_of(std::move(rows), deals, rules.spec.seats);
@@ -71,7 +71,7 @@ Rows bind_play_worlds(const Position &position, const Worlds &worlds, const std:
     throw std::invalid_argument("worlds: one hand for each seat");
   std::vector<std::int32_t> rows;
   {
-    nb::gil_scoped_release released;
+    const Released released;
     for (std::size_t world = 0; world < worlds.shape(0); ++world)
       check_world(position, worlds.data() + world * worlds.shape(1), cards);
     rows = play_worlds(position, {worlds.data(), worlds.size()}, cards, repeats, {plain, noise}, evaded, seed,

@@ -11,7 +11,7 @@ namespace {
 
 Position make_position(std::shared_ptr<const Rules> rules, const std::vector<CardSet> &hands, Seat leader,
                        std::vector<Card> trick, bool hearts_broken, bool king_held_back,
-                       std::optional<int> bonus, std::optional<int> owed, std::vector<int> points) {
+                       std::optional<int> bonus, std::optional<int> owed, std::vector<int> points, bool begins) {
   if (static_cast<int>(hands.size()) != rules->spec.seats) throw std::invalid_argument("hands: one for each seat");
   Setup setup;
   std::copy(hands.begin(), hands.end(), setup.hands.begin());
@@ -22,6 +22,7 @@ Position make_position(std::shared_ptr<const Rules> rules, const std::vector<Car
   setup.bonus = bonus;
   setup.owed = owed;
   setup.points = std::move(points);
+  setup.begins = begins;
   return Position(std::move(rules), setup);
 }
 
@@ -46,6 +47,12 @@ std::vector<Card> trick_of(const Position &position) {
   return {trick.cards.begin(), trick.cards.begin() + trick.size};
 }
 
+std::uint64_t count_plays_of(const Position &position, int depth, Watch *watch) {
+  const Position as_it_is = position; // another thread may play on
+  const Released released;
+  return count_plays(as_it_is, depth, watch);
+}
+
 // What two equal positions have in common: what was played before is no part of it.
 std::pair<const Spec &, const Table &> content_of(const Position &position) {
   return {position.rules().spec, position.table()};
@@ -63,7 +70,7 @@ void bind_position(nb::module_ &m) {
   position
       .def(nb::new_(&make_position), "rules"_a, "hands"_a, "leader"_a = 0, "trick"_a = std::vector<Card>{},
            nb::kw_only(), "hearts_broken"_a = false, "king_held_back"_a = false, "bonus"_a = nb::none(),
-           "owed"_a = nb::none(), "points"_a = std::vector<int>{})
+           "owed"_a = nb::none(), "points"_a = std::vector<int>{}, "begins"_a = false)
       .def_prop_ro("rules", [](const Position &p) { return Rules(p.rules()); })
       .def_prop_ro("seats", &Position::seats)
       .def_prop_ro("turn", field<int>(&Table::turn))
@@ -86,8 +93,7 @@ void bind_position(nb::module_ &m) {
       .def("copy", [](const Position &p) { return Position(p); })
       .def("__copy__", [](const Position &p) { return Position(p); })
       .def("__deepcopy__", [](const Position &p, const nb::dict &) { return Position(p); }, "memo"_a)
-      .def("count_plays", &count_plays, "depth"_a, nb::arg("watch").none() = nb::none(),
-           nb::call_guard<nb::gil_scoped_release>(),
+      .def("count_plays", &count_plays_of, "depth"_a, nb::arg("watch").none() = nb::none(),
            "Legal sequences of `depth` plays, or shorter ones that end the deal; raises Cancelled.")
       .def_static("of_text", &position_of_text, "rules"_a, "text"_a,
                   "What `str` says of a position, read back.")

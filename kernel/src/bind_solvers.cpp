@@ -27,17 +27,27 @@ public:
       : guarantee_(bytes_of(megabytes)), equilibrium_(bytes_of(megabytes)) {}
 
   CardValues guarantee(const Position &position, Watch *watch) {
-    return run([&] { return guarantee_.solve(position, Others::against, watch); });
+    return value(position, Others::against, watch);
   }
   CardValues ceiling(const Position &position, Watch *watch) {
-    return run([&] { return guarantee_.solve(position, Others::with, watch); });
+    return value(position, Others::with, watch);
   }
   CardValues equilibrium(const Position &position, Ties ties, Watch *watch) {
-    return run([&] { return equilibrium_.solve(position, ties, watch); });
+    return run(position, [&](const Position &as_it_is) {
+      guarantee_.release(); // one of the two tables is large at a time
+      return equilibrium_.solve(as_it_is, ties, watch);
+    });
   }
   std::uint64_t nodes() const { return nodes_; }
 
 private:
+  CardValues value(const Position &position, Others others, Watch *watch) {
+    return run(position, [&](const Position &as_it_is) {
+      equilibrium_.release();
+      return guarantee_.solve(as_it_is, others, watch);
+    });
+  }
+
   // While it lives the solver is taken.
   class Taken {
   public:
@@ -52,12 +62,14 @@ private:
     std::atomic_flag &flag_;
   };
 
-  template <class Solve> CardValues run(Solve solve) {
+  template <class Solve> CardValues run(const Position &position, Solve solve) {
     const Taken taken(busy_);
+    nodes_ = 0;
+    const Position as_it_is = position; // another thread may play on while this one searches
     Answer answer;
     {
-      nb::gil_scoped_release released;
-      answer = solve();
+      const Released released;
+      answer = solve(as_it_is);
     }
     nodes_ = answer.nodes;
     CardValues values;
@@ -93,12 +105,13 @@ void bind_solvers(nb::module_ &m) {
   m.attr("FIXED") = kFixed;
   const auto watch = nb::arg("watch").none() = nb::none();
   nb::class_<Solver>(m, "Solver", "Exact values over open cards; one thread at a time.")
-      .def(nb::init<std::size_t>(), "megabytes"_a = 64)
+      .def(nb::init<std::size_t>(), "megabytes"_a = 64,
+           "The memory of a search; while it grows, for a moment half as much again.")
       .def("guarantee", &Solver::guarantee, "position"_a, watch, "(card, half points): all others against.")
       .def("ceiling", &Solver::ceiling, "position"_a, watch, "(card, half points): all others for the seat.")
       .def("equilibrium", &Solver::equilibrium, "position"_a, "ties"_a = Ties::mean, watch,
            "(card, half points * FIXED): each for himself.")
-      .def_prop_ro("nodes", &Solver::nodes, "Of the last search.");
+      .def_prop_ro("nodes", &Solver::nodes, "Of the last search; 0 where it was stopped.");
 }
 
 } // namespace kingclub

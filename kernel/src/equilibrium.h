@@ -32,6 +32,9 @@ public:
   // The value of every legal card to the seat to play, in fixed point. Throws Cancelled.
   Answer solve(const Position &position, Ties ties, Watch *watch = nullptr);
 
+  // Gives back the memory that searches took.
+  void release() { table_ = std::monostate(); }
+
 private:
   template <int Seats> Answer solve_for(const Position &position, Ties ties, Watch *watch);
 

@@ -26,6 +26,10 @@ public:
   // The value of every legal card in half points still to come. Throws Cancelled.
   Answer solve(const Position &position, Others others, Watch *watch = nullptr);
 
+  // Gives back the memory that searches took.
+  void release() { table_.release(); }
+  std::size_t bytes() const { return table_.bytes(); }
+
 private:
   Transposition<Bounds> table_;
 };

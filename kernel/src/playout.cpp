@@ -168,6 +168,7 @@ std::vector<std::int32_t> play_worlds(const Position &position, std::span<const 
   const auto of = [](auto value) { return static_cast<std::size_t>(value); };
   const std::int64_t count = static_cast<std::int64_t>(worlds.size()) / seats;
   const auto choices = static_cast<std::int64_t>(cards.size());
+  constexpr std::int64_t kRepeats = 256; // of one card in one world, before the caller is asked
   std::vector<std::int32_t> rows(batch_size({count, choices, repeats, seats}));
   with_choice(policy, [&](const auto &choice) {
     share_out(count, threads, [&](std::int64_t begin, std::int64_t end) {
@@ -180,6 +181,7 @@ std::vector<std::int32_t> play_worlds(const Position &position, std::span<const 
             Random random(stream(seed, static_cast<std::uint64_t>(world * repeats + repeat)));
             play_to_end(rules, seats, table, random, choice);
             write(table, seats, &rows[of(((world * choices + card) * repeats + repeat) * seats)]);
+            if (repeat % kRepeats == kRepeats - 1) let_caller_stop();
           }
         }
       }

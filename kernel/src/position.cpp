@@ -20,6 +20,8 @@ Position::Position(std::shared_ptr<const Rules> rules, const Setup &setup) : rul
   for (const Card card : setup.trick) {
     if (card < 0 || card >= kCards) throw std::invalid_argument("trick: no such card");
     if (table_.trick.holds(card)) throw std::invalid_argument("trick: a card lies in it twice");
+    if (!(kingclub::legal_cards(*rules_, table_, table_.hands[seat] | bit(card)) & bit(card)))
+      throw std::invalid_argument("trick: a card that was not legal from that hand");
     add_to_trick(*rules_, n, table_.trick, seat, card);
     table_.hearts_broken |= (bit(card) & kHeartCards) != 0;
     seat = (seat + 1) % n;
@@ -27,7 +29,8 @@ Position::Position(std::shared_ptr<const Rules> rules, const Setup &setup) : rul
   table_.turn = static_cast<std::int8_t>(seat);
   verify();
   settle(setup);
-  table_.over = setup.trick.empty() && nothing_left(*rules_, n, table_);
+  const bool not_yet = setup.begins && table_.tricks_left > 0;
+  table_.over = setup.trick.empty() && !not_yet && nothing_left(*rules_, n, table_);
 }
 
 // Each card is in one place, and each seat has its share.

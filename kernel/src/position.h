@@ -16,6 +16,7 @@ struct Setup {
   std::vector<Card> trick; // cards of the trick on the table, the leader's first
   bool hearts_broken = false;
   bool king_held_back = false;
+  bool begins = false;       // no trick before this one: an early end waits for its end
   std::optional<int> bonus;  // without: what the spec says of a card laid aside
   std::optional<int> owed;   // without: all that the declarer owes
   std::vector<int> points;   // of the tricks before; without: what the calls settled

@@ -85,6 +85,7 @@ public:
   Position position(std::shared_ptr<const Rules> rules) && {
     if (turn_ < 0) throw std::invalid_argument("text: whose turn is it?");
     if (setup_.trick.empty()) setup_.leader = turn_;
+    setup_.begins = !over_; // where nothing is left to win, it is somebody's turn in the first trick only
     Position found(std::move(rules), setup_);
     if (found.table().turn != turn_) throw std::invalid_argument("text: not the turn that the table says");
     if (found.is_over() != over_)
@@ -95,7 +96,7 @@ public:
 private:
   Seat seat_of(std::string_view word) const {
     const int seat = number_of(word);
-    if (seat < 1 || seat > seats_) refuse("no such seat", word);
+    if (seat < 1 || seat > seats_ || word.front() == '0') refuse("no such seat", word);
     return seat - 1;
   }
 
@@ -120,11 +121,13 @@ private:
   }
 
   void read_trick(const Words &words) {
+    if (words.size() == 2) refuse("no card lies there", words[1]);
     setup_.leader = seat_before_colon(words[1]);
     for (std::size_t i = 2; i < words.size(); ++i) setup_.trick.push_back(card_of(words[i]));
   }
 
   void read_points(const Words &words) {
+    if (words.size() == 1) refuse("no numbers", words[0]);
     for (std::size_t i = 1; i < words.size(); ++i) setup_.points.push_back(number_of(words[i]));
   }
 

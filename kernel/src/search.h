@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "caller.h"
 #include "card.h"
 
 namespace kingclub {
@@ -44,7 +45,7 @@ private:
   std::atomic<int> cards_{0}, cards_done_{0};
 };
 
-// Counts nodes and looks at the watch first and now and then. Throws Cancelled.
+// Counts nodes; looks at the watch first and now and then, and asks the caller. Throws Cancelled.
 class NodeCounter {
 public:
   explicit NodeCounter(Watch *watch) : watch_(watch) {
@@ -53,12 +54,17 @@ public:
 
   void count() {
     ++nodes_;
-    if ((nodes_ & (kInterval - 1)) == 0 && watch_) watch_->report(kInterval);
+    if ((nodes_ & (kInterval - 1)) == 0) [[unlikely]] look_up();
   }
   std::uint64_t nodes() const { return nodes_; }
 
 private:
-  static constexpr std::uint64_t kInterval = 4096; // some ten microseconds
+  [[gnu::cold]] void look_up() const { // out of the way of the search
+    let_caller_stop();
+    if (watch_) watch_->report(kInterval);
+  }
+
+  static constexpr std::uint64_t kInterval = 4096; // one or two milliseconds of a solver
   Watch *watch_;
   std::uint64_t nodes_ = 0;
 };

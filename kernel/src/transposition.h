@@ -35,6 +35,13 @@ public:
     for (Bucket &bucket : buckets_) bucket = Bucket{};
   }
 
+  // Forgets everything, and gives back what it has grown by.
+  void release() {
+    if (const std::size_t first = std::min(most_buckets_, kFirstBuckets); buckets_.size() > first)
+      Buckets(first).swap(buckets_);
+    clear();
+  }
+
   void prefetch(const StateKey &key) const { __builtin_prefetch(&buckets_[bucket_of(key)]); }
 
   const Value *find(const StateKey &key) const {

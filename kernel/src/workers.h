@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <exception>
 #include <initializer_list>
@@ -9,6 +10,8 @@
 #include <system_error>
 #include <thread>
 #include <vector>
+
+#include "caller.h"
 
 namespace kingclub {
 
@@ -19,21 +22,31 @@ inline std::size_t batch_size(std::initializer_list<std::int64_t> lengths) {
   std::int64_t numbers = 1;
   for (const std::int64_t length : lengths)
     if (length < 0 || __builtin_mul_overflow(numbers, length, &numbers) || numbers > kMost)
-      throw std::invalid_argument("a batch of more than 2^30 numbers: ask for less at a time");
+      throw std::invalid_argument("a batch of more than 2^30 numbers, four or eight bytes each: ask for less at a time");
   return static_cast<std::size_t>(numbers);
 }
 
-// Calls work(begin, end) on contiguous shares of [0, items); the caller's thread takes one share.
+// Calls work(begin, end) on contiguous pieces of [0, items), a share of them in each thread; the caller's
+// thread takes one share, and he is asked after each piece. Where one piece throws, no other is begun.
 template <class Work> void share_out(std::int64_t items, int threads, Work work) {
   const std::int64_t shares = std::clamp<std::int64_t>(threads, 1, std::max<std::int64_t>(items, 1));
-  if (shares == 1) return work(std::int64_t{0}, items);
+  std::atomic<bool> stopped = false;
+  const auto piece_by_piece = [&](std::int64_t begin, std::int64_t end) {
+    constexpr std::int64_t kPiece = 256; // playouts: a tenth of a millisecond
+    for (; begin < end && !stopped.load(std::memory_order_relaxed); begin += kPiece) {
+      work(begin, std::min(begin + kPiece, end));
+      let_caller_stop();
+    }
+  };
+  if (shares == 1) return piece_by_piece(0, items);
   std::vector<std::exception_ptr> failures(static_cast<std::size_t>(shares));
   std::vector<std::thread> workers;
   workers.reserve(static_cast<std::size_t>(shares));
   const auto run = [&](std::int64_t share) {
     try {
-      work(items * share / shares, items * (share + 1) / shares);
+      piece_by_piece(items * share / shares, items * (share + 1) / shares);
     } catch (...) {
+      stopped = true;
       failures[static_cast<std::size_t>(share)] = std::current_exception();
     }
   };

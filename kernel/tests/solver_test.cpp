@@ -5,6 +5,7 @@
 #include "counts.h"
 #include "equilibrium.h"
 #include "guarantee.h"
+#include "playout.h"
 #include "random_position.h"
 
 using namespace kingclub;
@@ -69,6 +70,32 @@ Position whole_deal() {
   return Position(std::make_shared<Rules>(spec), setup);
 }
 
+// The caller is asked while it goes on, and what he throws ends it.
+void the_caller_can_stop() {
+  ask_caller = [] { throw std::runtime_error("enough"); };
+  CHECK_THROWS(EquilibriumSolver(1 << 20).solve(whole_deal(), Ties::mean));
+  CHECK_THROWS(GuaranteeSolver(1 << 20).solve(whole_deal(), Others::against));
+  CHECK_THROWS(count_plays(whole_deal(), 52));
+  CHECK_THROWS(play_deals(whole_deal().rules(), 1 << 20, {}, 1, 3));
+  ask_caller = nullptr;
+}
+
+void memory_is_bounded_and_given_back() {
+  constexpr std::size_t most = 1 << 18;
+  GuaranteeSolver solver(most);
+  const std::size_t first = solver.bytes();
+  const Position position = whole_deal();
+  ask_caller = [] {
+    static int asked = 0;
+    if (++asked == 50) throw std::runtime_error("enough");
+  };
+  CHECK_THROWS(solver.solve(position, Others::against));
+  ask_caller = nullptr;
+  CHECK(first < solver.bytes() && solver.bytes() <= most);
+  solver.release();
+  CHECK(solver.bytes() == first);
+}
+
 void a_watch_cancels() {
   Watch watch;
   watch.cancel();
@@ -96,6 +123,8 @@ void a_watch_follows_each_search() {
 int main() {
   values_equal_recursion();
   little_memory_is_enough();
+  the_caller_can_stop();
+  memory_is_bounded_and_given_back();
   a_watch_cancels();
   a_watch_follows_each_search();
 }

@@ -2,10 +2,12 @@
 
 import pytest
 
-from kingclub.kernel import Position, Rules
+from kingclub.cards import CARDS
+from kingclub.kernel import Position, Rules, Solver, knowledge_of, position_of
 from kingclub.kernel.spec import rules_of
+from kingclub.play import Deal, Game, Play, view
 from kingclub.rules import load
-from kingclub.scoring import Terms, Trump
+from kingclub.scoring import Seat, Terms, Trump
 from tests.kernel.test_known_positions import cards
 
 # Seats N, E, S, W; east leads.
@@ -67,8 +69,10 @@ def test_the_legal_cards_of_the_rules_examples():
     def legal(hand: str, trick: str = "", contract: Rules = all_rules) -> set[int]:
         held, led = cards(hand), cards(trick)
         free = [card for card in range(5, 52) if card % 13 >= 5 and card not in held and card not in led]
+        if led:  # the leader comes first and holds the suit he led: who has another may not lead hearts
+            free.sort(key=lambda card: card // 13 != led[0] // 13)
         hands = [sum(1 << card for card in held), 0, 0, 0]
-        for seat in (1, 2, 3):
+        for seat in (3, 1, 2):
             size = len(held) - (1 if led and seat == 3 else 0)
             hands[seat] = sum(1 << free.pop(0) for _ in range(size))
         found = Position(contract, hands, 3 if led else 0, led)
@@ -79,3 +83,23 @@ def test_the_legal_cards_of_the_rules_examples():
     assert legal("h:K7 s:A", "d:8") == set(cards("h:K"))
     assert legal("h:K7 s:A", "h:9") == set(cards("h:K7"))
     assert legal("h:K7 s:A", "d:8", rules("king14-kings", "no-hearts")) == set(cards("h:K7 s:A"))
+
+
+def test_a_deal_in_which_nothing_is_priced_ends_with_its_first_trick():
+    """No K♥ in an ending: the referee has the first trick played, and so has the kernel."""
+    ruleset = load("king14-kings")
+    law = next(law for name, law in ruleset.contracts.items() if name == "no-king")
+    hands = tuple(tuple(CARDS[card] for card in cards(hand)) for hand in ("s:9T", "s:78", "s:JQ", "s:KA"))
+    deal = Deal.of_hands(ruleset, 1, Seat(0), law, hands)
+    for _ in range(4):
+        found = position_of(deal)
+        assert found.turn == deal.turn
+        assert Position.of_text(found.rules, str(found)) == found
+        assert {card for card, _ in Solver().guarantee(found)} == {
+            play.card.index for play in deal.legal() if isinstance(play, Play)
+        }
+        seen = view(Game(ruleset, Seat(0), (), deal), Seat(1))
+        assert knowledge_of(seen).position([deal.hand(Seat(seat)).bits for seat in range(4)]) == found
+        deal = deal.act(deal.legal()[0])
+    assert deal.is_over
+    assert position_of(deal).is_over

@@ -55,7 +55,7 @@ class Knowledge:
         for seat, card in self.plays:
             held[seat] |= card.bit
         first = self.plays[0][0] if self.plays else self.deal.leader
-        return replay(Position(self.rules, held, first), (card for _, card in self.plays))
+        return replay(Position(self.rules, held, first, begins=True), (card for _, card in self.plays))
 
 
 def knowledge_of(view: View) -> Knowledge:

@@ -146,7 +146,8 @@ def position_of(deal: Deal, rules: Rules | None = None) -> Position:
     leader = play.tricks[0].leader if play.tricks else play.leader
     bonus = None if dealt.aside is not None else 0
     return replay(
-        Position(rules, list(play.dealt), leader, bonus=bonus), (each.card for each in play.actions)
+        Position(rules, list(play.dealt), leader, bonus=bonus, begins=True),
+        (each.card for each in play.actions),
     )
 
 
