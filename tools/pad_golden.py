@@ -2,7 +2,7 @@
 
 `rules.json` holds the rules that `cases.json`, which is written by hand, speaks of; `doctor.json` sheets of
 numbers at random with a planted fault, and all that the doctor says of each; `finder.json` answers at random
-to the variant finder, with the step that each leads to.
+to the variant finder, with the step that each leads to, and at the end what differs from the nearest text.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from random import Random
 
 import msgspec
 
-from kingclub.handbook import Step, find
+from kingclub.handbook import Step, differences, find, nearest_text
 from kingclub.rules import Ruleset, format_switch, load, parse_preset
 from kingclub.rules.loader import resolve
 from kingclub.scorepad import Pad, rules_data
@@ -20,6 +20,7 @@ from kingclub.scorepad.doctor import diagnose, diagnosis_data
 from kingclub.scorepad.row_data import cells_data, row_data
 from kingclub.scorepad.rules_patches import plain
 from kingclub.scoring import TotalKind
+from kingclub.texts import LANGS, Texts
 from tests.scorepad.random_rows import TRIABLE, random_ruleset
 from tests.scorepad.sheets import Fault, plant, typed_sheet
 from tools.pad_vectors import named_rules
@@ -96,6 +97,15 @@ def finder_text() -> str:
 
 def _step(answers: dict[str, str | None], step: Step) -> dict[str, object]:
     found = step.found
+    source = nearest_text(found.ruleset)
+    told = {
+        lang: [
+            [each.about, each.here, each.there]
+            for each in differences(found.ruleset, source.ruleset(), Texts(lang))
+        ]
+        for lang in LANGS
+    }
+    ended = {"nearest": source.id, "differences": told} if step.question is None else {}
     return {
         "given": [{"question": name, "answer": answer} for name, answer in answers.items()],
         "question": None if step.question is None else step.question.id,
@@ -106,6 +116,7 @@ def _step(answers: dict[str, str | None], step: Step) -> dict[str, object]:
             "switches": {name: format_switch(value) for name, value in sorted(found.switches.items())},
         },
         "left": step.left,
+        **ended,
     }
 
 

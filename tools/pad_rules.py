@@ -34,8 +34,10 @@ def finder_text() -> str:
     """The variant finder, a game a line."""
     data = finder_data()
     lines = ",\n".join(msgspec.json.encode(each).decode() for each in data.candidates)
-    asked = msgspec.json.encode(data.questions).decode()
-    return f'{{"questions": {asked},\n"candidates": [\n{lines}\n]}}\n'
+    others = msgspec.structs.asdict(data)
+    del others["candidates"]
+    heads = "".join(f'"{name}": {msgspec.json.encode(each).decode()},\n' for name, each in others.items())
+    return f'{{{heads}"candidates": [\n{lines}\n]}}\n'
 
 
 def types_text() -> str:

@@ -7,7 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from kingclub.handbook import FinderError, Step, differences, find, nearest_text
-from kingclub.rules import Ruleset, SourceText, load, preset_ids, questions, read_preset, source_texts
+from kingclub.rules import (
+    FIRST_PRESET,
+    Ruleset,
+    SourceText,
+    load,
+    patience,
+    preset_ids,
+    questions,
+    read_preset,
+    source_texts,
+)
 from kingclub.texts import LANGS, Lang, Texts
 
 GAMES = [
@@ -67,14 +77,43 @@ def test_a_question_is_asked_only_while_it_distinguishes() -> None:
             assert len(set(step.answers)) == len(step.answers)
 
 
-def test_who_knows_nothing_ends_with_a_game_too() -> None:
+def answered_as_far_as(known: dict[str, str]) -> tuple[Step, dict[str, str | None]]:
+    """The last step of somebody who knows only this."""
     answers: dict[str, str | None] = {}
     step = find(answers)
     while step.question is not None:
-        answers[step.question.id] = None
+        answer = known.get(step.question.id)
+        answers[step.question.id] = answer if answer in step.answers else None
         step = find(answers)
-    assert set(answers) <= {question.id for question in questions()}
-    assert step.found.switches == {}
+    return step, answers
+
+
+@pytest.mark.parametrize(
+    ("known", "game"),
+    [
+        ({}, FIRST_PRESET),
+        ({"players": "4"}, FIRST_PRESET),
+        ({"aim": "programme"}, FIRST_PRESET),
+        ({"players": "3"}, "king3"),
+        ({"players": "4", "aim": "programme", "boys": "jacks"}, "king14-jacks"),
+        ({"course": "trumps-then-all"}, "ladies"),
+    ],
+)
+def test_who_knows_little_is_soon_given_the_best_known_game_that_fits(
+    known: dict[str, str], game: str
+) -> None:
+    step, answers = answered_as_far_as(known)
+    assert (step.found.ruleset.preset, step.found.switches) == (game, {})
+    assert list(answers.values()).count(None) <= MOST
+    for place in range(len(answers) - patience() + 1):
+        asked_on = place + patience() < len(answers)
+        assert any([*answers.values()][place : place + patience()]) or not asked_on
+
+
+def test_nothing_is_asked_that_has_no_meaning_in_the_best_game_so_far() -> None:
+    for _, step in ways({}, 3):
+        if step.question is not None:
+            assert step.question.answer_of(step.found.ruleset) is not None
 
 
 def test_answers_turn_the_house_rules_that_they_ask_for() -> None:

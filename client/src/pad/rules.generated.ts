@@ -40,7 +40,11 @@ export type ContractId = "no-tricks" | "no-boys" | "no-girls" | "no-hearts" | "n
 export type Counting = "items" | "above-bid" | "penalty-suit" | "items-drawn" | "cards" | "held";
 
 export interface FinderData {
+  patience: number;
   questions: readonly (QuestionData)[];
+  texts: readonly (TextData)[];
+  untold: readonly (string)[];
+  prices: Readonly<Partial<Record<Item, ContractId>>>;
   candidates: readonly (CandidateData)[];
 }
 
@@ -75,6 +79,9 @@ export type QueenHeld = "sole-30" | "every-30" | "one-30" | "add-30" | "always-3
 export interface QuestionData {
   id: string;
   answers: readonly (string)[];
+  weight: number;
+  switch: string | null;
+  tells: readonly (string)[];
 }
 
 export type RowReason = "other-deal" | "not-in-list" | "no-such-row" | "seat-count" | "no-declarer" | "not-offered" | "bad-bid" | "bad-sale" | "bad-write-off" | "no-suit" | "too-few" | "too-many" | "too-few-tricks" | "can-not-be" | "card-twice" | "card-not-in-play" | "cards-missing" | "blank" | "wrong-sign" | "wrong-step" | "too-much" | "wrong-sum";
@@ -104,6 +111,13 @@ export interface SwitchData {
   default: string;
   values: readonly (string)[];
   any_number: boolean;
+}
+
+export interface TextData {
+  id: string;
+  preset: string;
+  players: number;
+  switches: Readonly<Record<string, string>>;
 }
 
 export interface WildData {

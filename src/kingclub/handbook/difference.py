@@ -21,7 +21,7 @@ from kingclub.texts import Points, Texts
 
 _WEIGHTS = {Trait.AIM: 100, Trait.COURSE: 3, Trait.EXTRAS: 3}
 """A difference in these is another game, not another custom; each other difference counts once."""
-_UNTOLD = ("order", "allow_unbalanced")
+UNTOLD = ("order", "allow_unbalanced")
 """A list of contracts would say little here: what matters in it is a question of its own."""
 
 
@@ -36,14 +36,19 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
 def nearest_text(ruleset: Ruleset) -> SourceText:
     """The source text with the fewest differences; of equals the one of the same preset."""
     return min(
-        source_texts(), key=lambda text: (_distance(ruleset, text.ruleset()), text.preset != ruleset.preset)
+        source_texts(), key=lambda text: (distance(ruleset, text.ruleset()), text.preset != ruleset.preset)
     )
 
 
-def _distance(here: Ruleset, there: Ruleset) -> int:
+def distance(here: Ruleset, there: Ruleset) -> int:
+    """How much is played in another way; another game is far away."""
     asked = [each for each in questions() if each.answer_of(here) != each.answer_of(there)]
-    weights = [_WEIGHTS.get(each.trait, 1) if each.trait is not None else 1 for each in asked]
-    return sum(weights) + len(_other_switches(here, there))
+    return sum(map(weight_of, asked)) + len(_other_switches(here, there))
+
+
+def weight_of(question: Question) -> int:
+    """How far apart another answer puts two games."""
+    return 1 if question.trait is None else _WEIGHTS.get(question.trait, 1)
 
 
 def differences(here: Ruleset, there: Ruleset, texts: Texts) -> tuple[Difference, ...]:
@@ -74,19 +79,29 @@ def _different(here: Ruleset, there: Ruleset) -> list[Question]:
 
 def _other_switches(here: Ruleset, there: Ruleset) -> list[str]:
     """House rules of both that differ, where no question that differs has told it already."""
-    told = {name for question in _different(here, there) for each in question.tries for name in each}
+    told = {name for question in _different(here, there) for name in told_by(question)}
     told |= {question.switch for question in questions() if question.switch is not None}
     common = here.switches.keys() & there.switches.keys()
     differ = {name for name in common if here.switches[name] != there.switches[name]}
-    return sorted(differ - told - set(_UNTOLD))
+    return sorted(differ - told - set(UNTOLD))
+
+
+def told_by(question: Question) -> set[str]:
+    """The house rules that an answer to the question speaks of, its own aside."""
+    return {name for each in question.tries for name in each}
+
+
+def price_contract(item: Item) -> ContractId:
+    """The deal in which the price of this item is told."""
+    return ContractId(f"no-{item.replace('_', '-')}")
 
 
 def _prices(here: Ruleset, there: Ruleset, texts: Texts) -> Iterator[Difference]:
-    boys = "boys" in {question.id for question in _different(here, there)}
+    asked = {question.id for question in _different(here, there)}
     for item in Item:
-        contract = ContractId(f"no-{item.replace('_', '-')}")
+        contract = price_contract(item)
         one, other = here.contracts.get(contract), there.contracts.get(contract)
-        if one is None or other is None or one.prices == other.prices or (item is Item.BOYS and boys):
+        if one is None or other is None or one.prices == other.prices or item in asked:
             continue
         yield Difference(
             about=texts.text("find-about-price", contract=texts.text(f"contract-{contract}")),

@@ -11,7 +11,9 @@ from functools import cache
 
 import msgspec
 
+from kingclub.handbook.difference import distance
 from kingclub.rules import (
+    FIRST_PRESET,
     USUAL_PLAYERS,
     Question,
     RulesError,
@@ -20,8 +22,10 @@ from kingclub.rules import (
     catalogue,
     load,
     parse_switch,
+    patience,
     questions,
     source_texts,
+    usual_players,
 )
 
 Answers = Mapping[str, str | None]
@@ -58,7 +62,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """Where the answers have led."""
 
     question: Question | None
-    """What to ask next; None when nothing distinguishes what is left."""
+    """What to ask next; None when nothing distinguishes what is left, or too little is known."""
     answers: tuple[str, ...] = ()
     """The answers to it that are still possible."""
     found: Candidate
@@ -83,23 +87,35 @@ def find(answers: Answers) -> Step:
             raise FinderError(question.id, answer, _possible(before, question, known[:place]))
     best = min(left, key=lambda each: each.rank)
     presets = len({each.ruleset.preset for each in left})
-    for question in asked.values():
-        possible = () if question.id in answers else _possible(left, question, known)
+    for question in _open(answers, best):
+        possible = _possible(left, question, known)
         if len(possible) > 1:
             return Step(question=question, answers=possible, found=best, left=presets)
     return Step(question=None, found=best, left=presets)
 
 
+def _open(answers: Answers, best: Candidate) -> tuple[Question, ...]:
+    """What may still be asked: of the best so far, and nothing of somebody who knows nothing."""
+    given = [answers[question.id] for question in questions() if question.id in answers]
+    if len(given) >= patience() and not any(given[-patience() :]):
+        return ()
+    unasked = (question for question in questions() if question.id not in answers)
+    return tuple(question for question in unasked if question.answer_of(best.ruleset) is not None)
+
+
 @cache
 def candidates() -> tuple[Candidate, ...]:
-    """Every preset at each number of players: parents before variants, then those of a source text first."""
+    """Every preset at each number of players: the nearer to the game that most know, the earlier.
+
+    Of equally near ones those of a source text stand first.
+    """
     from_texts = [text.preset for text in source_texts()]
-    parents = {entry.id: entry.extends for entry in catalogue()}
+    known = load(FIRST_PRESET, players=usual_players(FIRST_PRESET))
 
-    def depth(preset: str | None) -> int:
-        return 0 if preset is None else 1 + depth(parents[preset])
+    def strangeness(preset: str) -> tuple[int, bool]:
+        return distance(load(preset, players=usual_players(preset)), known), preset not in from_texts
 
-    entries = sorted(catalogue(), key=lambda entry: (depth(entry.id), entry.id not in from_texts))
+    entries = sorted(catalogue(), key=lambda entry: strangeness(entry.id))
     return tuple(
         Candidate(ruleset=load(entry.id, players=players), place=place)
         for place, entry in enumerate(entries)

@@ -11,8 +11,19 @@ from itertools import product
 
 import msgspec
 
+from kingclub.handbook.difference import UNTOLD, price_contract, told_by, weight_of
 from kingclub.handbook.finder import Candidate, candidates, loaded
-from kingclub.rules import Question, format_switch, parse_switch, questions
+from kingclub.rules import (
+    ContractId,
+    Item,
+    Question,
+    SourceText,
+    format_switch,
+    parse_switch,
+    patience,
+    questions,
+    source_texts,
+)
 
 BETWEEN = "|"
 
@@ -42,20 +53,61 @@ class QuestionData(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     answers: list[str]
+    weight: int
+    """How far apart another answer puts two games."""
+    switch: str | None
+    """The house rule that it asks for."""
+    tells: list[str]
+    """Other house rules that an answer speaks of."""
+
+
+class TextData(msgspec.Struct, frozen=True, kw_only=True):
+    """A source text, as the game that plays it to the letter."""
+
+    id: str
+    preset: str
+    players: int
+    switches: dict[str, str]
 
 
 class FinderData(msgspec.Struct, frozen=True, kw_only=True):
     """Questions in the order asked, and all that can be found."""
 
+    patience: int
+    """So many answers "don't know" in a row, and no more is asked."""
     questions: list[QuestionData]
+    texts: list[TextData]
+    untold: list[str]
+    """House rules of which no difference is told."""
+    prices: dict[Item, ContractId]
+    """By item, the deal in which its price is told."""
     candidates: list[CandidateData]
 
 
 def finder_data() -> FinderData:
     return FinderData(
-        questions=[QuestionData(id=each.id, answers=[*each.answers]) for each in questions()],
+        patience=patience(),
+        questions=[_question(each) for each in questions()],
+        texts=[_text(each) for each in source_texts()],
+        untold=[*UNTOLD],
+        prices={item: price_contract(item) for item in Item},
         candidates=[_candidate(each) for each in candidates()],
     )
+
+
+def _question(question: Question) -> QuestionData:
+    return QuestionData(
+        id=question.id,
+        answers=[*question.answers],
+        weight=weight_of(question),
+        switch=question.switch,
+        tells=sorted(told_by(question)),
+    )
+
+
+def _text(text: SourceText) -> TextData:
+    switches = {name: format_switch(parse_switch(name, value)) for name, value in text.switches.items()}
+    return TextData(id=text.id, preset=text.preset, players=text.players, switches=switches)
 
 
 def _candidate(candidate: Candidate) -> CandidateData:

@@ -23,7 +23,7 @@ from kingclub.rules.kis_kis import KisKisRules, QueenHeld, WildPrice
 from kingclub.rules.loader import load, resolve
 from kingclub.rules.preset_file import parse_preset, preset_ids, read_preset
 from kingclub.rules.programme import CallRules, Miser, PhaseName, SaleTime, Winner
-from kingclub.rules.questions import Question, questions
+from kingclub.rules.questions import Question, patience, questions
 from kingclub.rules.ruleset import Ruleset, canonical, canonical_bytes
 from kingclub.rules.source_texts import SourceText, source_texts
 from kingclub.rules.switches import (
@@ -77,6 +77,7 @@ __all__ = [
     "load",
     "parse_preset",
     "parse_switch",
+    "patience",
     "possible_values",
     "preset_ids",
     "questions",

@@ -42,11 +42,21 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    patience: int
     question: tuple[Question, ...]
 
 
-@cache
 def questions() -> tuple[Question, ...]:
     """Every question, in the order asked."""
+    return _file().question
+
+
+def patience() -> int:
+    """So many answers "don't know" in a row, and no more is asked."""
+    return _file().patience
+
+
+@cache
+def _file() -> _File:
     written = (files("kingclub.rules") / "finder.toml").read_text("utf-8")
-    return msgspec.toml.decode(written, type=_File).question
+    return msgspec.toml.decode(written, type=_File)

@@ -17,7 +17,7 @@ export interface Found {
 }
 
 export interface Step {
-  /** What to ask next; undefined when nothing distinguishes what is left. */
+  /** What to ask next; undefined when nothing distinguishes what is left, or too little is known. */
   readonly question: QuestionData | undefined;
   /** The answers to it that are still possible. */
   readonly answers: readonly string[];
@@ -49,11 +49,19 @@ export function find(answers: Answers): Step | undefined {
   if (best === undefined) return undefined;
   const found = { preset: best.data.preset, players: best.data.players, switches: best.switches };
   const games = new Set(left.map((each) => each.data.preset)).size;
-  for (const question of FINDER.questions) {
-    const possible = said.has(question.id) ? [] : possibleAnswers(left, question, known);
+  for (const question of open(said, best)) {
+    const possible = possibleAnswers(left, question, known);
     if (possible.length > 1) return { question, answers: possible, found, left: games };
   }
   return { question: undefined, answers: [], found, left: games };
+}
+
+/** What may still be asked: of the best so far, and nothing of somebody who knows nothing. */
+function open(said: ReadonlyMap<string, string | null>, best: Candidate): QuestionData[] {
+  const given = FINDER.questions.flatMap(({ id }) => (said.has(id) ? [said.get(id)] : []));
+  const lately = given.slice(-FINDER.patience);
+  if (lately.length === FINDER.patience && lately.every((answer) => answer === null)) return [];
+  return FINDER.questions.filter((each) => !said.has(each.id) && answerOf(best, each) !== undefined);
 }
 
 /** The fewer switches are turned, the better. */
@@ -88,8 +96,16 @@ function possibleAnswers(left: readonly Candidate[], question: QuestionData, bef
   return [...given].flatMap((each) => each ?? []).sort((one, other) => Number(one) - Number(other));
 }
 
-/** What a table with these house rules would say; undefined where the question has no meaning there. */
-function answerOf({ data: { asked, preset, players }, switches }: Candidate, question: QuestionData) {
+/** What a table of that game would say; undefined where the question has no meaning there. */
+export function answerTo({ preset, players, switches }: Found, question: QuestionData): string | undefined {
+  const data = FINDER.candidates.find((each) => each.preset === preset && each.players === players);
+  return data && answerOf({ data, switches }, question);
+}
+
+function answerOf(
+  { data: { asked, preset, players }, switches }: Pick<Candidate, "data" | "switches">,
+  question: QuestionData,
+): string | undefined {
   const here = asked[question.id];
   const usual = presetOf(preset, players)?.switches ?? {};
   return here?.answers[here.names.map((name) => switches[name] ?? usual[name]?.default).join("|")];

@@ -61,6 +61,8 @@ desk-find-take = Take this game
 desk-find-given = Your answers
 desk-find-change = Change
 desk-find-change-of = Change the answer: { $question }
+desk-find-here = Here: { $text }
+desk-find-there = In the text: { $text }
 desk-find-failed = No game goes with these answers.
 
 desk-next = Next deal

@@ -62,6 +62,8 @@ desk-find-take = Взять эту игру
 desk-find-given = Ваши ответы
 desk-find-change = Изменить
 desk-find-change-of = Изменить ответ: { $question }
+desk-find-here = Здесь: { $text }
+desk-find-there = В тексте: { $text }
 desk-find-failed = Такие ответы не подходят ни к одной игре.
 
 desk-next = Следующая сдача
