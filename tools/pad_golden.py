@@ -2,11 +2,13 @@
 
 `rules.json` holds the rules that `cases.json`, which is written by hand, speaks of; `doctor.json` sheets of
 numbers at random with a planted fault, and all that the doctor says of each; `finder.json` answers at random
-to the variant finder, with the step that each leads to, and at the end what differs from the nearest text.
+to the variant finder, with the step that each leads to, and at the end what differs from the nearest text;
+`money.json` amounts as each language writes them.
 """
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 
@@ -17,6 +19,7 @@ from kingclub.rules import Ruleset, format_switch, load, parse_preset
 from kingclub.rules.loader import resolve
 from kingclub.scorepad import Pad, rules_data
 from kingclub.scorepad.doctor import diagnose, diagnosis_data
+from kingclub.scorepad.money import Money
 from kingclub.scorepad.row_data import cells_data, row_data
 from kingclub.scorepad.rules_patches import plain
 from kingclub.scoring import TotalKind
@@ -27,7 +30,8 @@ from tools.pad_vectors import named_rules
 
 GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden" / "pad"
 CASES, RULES, DOCTOR = GOLDEN / "cases.json", GOLDEN / "rules.json", GOLDEN / "doctor.json"
-FINDER = GOLDEN / "finder.json"
+FINDER, MONEY = GOLDEN / "finder.json", GOLDEN / "money.json"
+CURRENCIES = ("", "₽", "€", "$", "руб.", "фишек")
 WALKS = 240
 SHEETS = 300
 MOST_MENDS = 40
@@ -120,6 +124,21 @@ def _step(answers: dict[str, str | None], step: Step) -> dict[str, object]:
     }
 
 
+def money_text() -> str:
+    """The whole of `money.json`: an amount a line, a number of coins of one size."""
+    random = Random("money")
+    lines: list[str] = []
+    for coin in ("0.01", "0.05", "0.1", "0.5", "1", "10", "0.125"):
+        for currency in CURRENCIES:
+            count, parts = random.randint(0, 4000), random.choice((1, 1, 2, 3, 4))
+            money = Money(Fraction(1), Fraction(coin), currency)
+            said = {str(lang): money.shown(Fraction(count, parts), Texts(lang)) for lang in LANGS}
+            amount = Fraction(count, parts) * Fraction(coin)
+            over, under = amount.numerator, amount.denominator
+            lines.append(_json({"over": over, "under": under, "currency": currency, "said": said}))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
 def _sheet(pad: Pad) -> dict[str, object]:
     ruleset = pad.ruleset
     totals = {str(kind): pad.written_totals.of(kind) for kind in TotalKind}
@@ -138,6 +157,7 @@ def main() -> None:
     RULES.write_text(rules_text(), encoding="utf-8")
     DOCTOR.write_text(doctor_text(), encoding="utf-8")
     FINDER.write_text(finder_text(), encoding="utf-8")
+    MONEY.write_text(money_text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,18 @@ from kingclub.scorepad.row import TakenRow
 from kingclub.scorepad.row_data import RowFile, cells_from_data, row_from_data
 from kingclub.scorepad.rules_data import decimal, rules_data
 from kingclub.scoring import Seat, Taken, Terms, balances, is_zero_sum, settle
-from tools.pad_golden import CASES, DOCTOR, FINDER, RULES, CaseRules, doctor_text, finder_text, rules_text
+from tools.pad_golden import (
+    CASES,
+    DOCTOR,
+    FINDER,
+    MONEY,
+    RULES,
+    CaseRules,
+    doctor_text,
+    finder_text,
+    money_text,
+    rules_text,
+)
 
 Case = dict[str, Any]
 
@@ -52,6 +63,7 @@ def sheet(ruleset: Ruleset, case: Case) -> Pad:
 def test_the_golden_files_are_fresh() -> None:
     assert RULES.read_text(encoding="utf-8") == rules_text(), "run `python -m tools.pad_golden`"
     assert FINDER.read_text(encoding="utf-8") == finder_text(), "run `python -m tools.pad_golden`"
+    assert MONEY.read_text(encoding="utf-8") == money_text(), "run `python -m tools.pad_golden`"
     assert DOCTOR.read_text(encoding="utf-8") == doctor_text(), "run `python -m tools.pad_golden`"
 
 

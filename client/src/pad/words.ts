@@ -35,6 +35,22 @@ export function dealTitle(pad: Pad, number: number): string {
     : t("desk-deal-of", { number, deals });
 }
 
+/** Deals with what they are about. */
+export function dealNames(pad: Pad, numbers: readonly number[]): string {
+  return numbers
+    .map((number) => {
+      const contract = shortName(pad.contractOf(number));
+      return contract === "" ? String(number) : `${number} (${contract})`;
+    })
+    .join(", ");
+}
+
+/** Numbers of deals that follow one another. */
+export function dealList(numbers: readonly number[]): string {
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  return first === last ? String(first) : `${String(first)}–${String(last)}`;
+}
+
 /** The deal that is to be written next: once all are played, the first that was left for later. */
 export function nextToWrite(pad: Pad): number {
   return pad.nextNumber > (pad.deals ?? Infinity) ? (pad.leftForLater[0] ?? pad.nextNumber) : pad.nextNumber;

@@ -141,6 +141,19 @@ desk-currency = Деньги (руб., €, фишки)
 desk-coin = Самая мелкая монета
 desk-bad-price = Цена — число больше нуля.
 desk-payments = Кто кому платит
+desk-early = Если бы партия кончилась сейчас
+desk-unsettled-later = { $count ->
+    [one] На потом оставлена сдача
+   *[other] На потом оставлены сдачи
+} { $deals }.
+desk-unsettled-ahead = { $count ->
+    [one] Не сыграна сдача
+   *[other] Не сыграны сдачи
+} { $deals }.
+desk-unsettled-wrong = { $count ->
+    [one] Не сходится сдача
+   *[other] Не сходятся сдачи
+} { $deals }: расчёт по таким числам неверен.
 
 desk-doctor-lead = Перепишите бумажный лист как есть. Минус можно не ставить там, где очки только теряют. Пустая клетка — это не ноль.
 desk-doctor-says = Что видно по числам
