@@ -1,3 +1,4 @@
+import type { Letters } from "../cards/card";
 import { keep, stored } from "../stored";
 import { LANGS, type Args, type Lang } from "../texts/bundles";
 import { format } from "./texts";
@@ -20,18 +21,24 @@ function fresh(): Settings {
   return { lang, print: "normal", price: "1", coin: "1", currency: "" };
 }
 
-/** The language of the club, where the person chose one there. */
-const club = stored<Settings>("kingclub.settings").lang;
+/** What the person chose in the club. */
+const club = stored<{ lang: Lang; letters: Letters }>("kingclub.settings");
 
 export const settings: Settings = $state({
   ...fresh(),
-  ...(club === undefined ? {} : { lang: club }),
+  ...(club.lang === undefined ? {} : { lang: club.lang }),
   ...stored<Settings>(KEY),
 });
 
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
   keep(KEY, settings);
+}
+
+/** The letters on cards: those of the club where it speaks the same language, else those of the language. */
+export function letters(): Letters {
+  const usual = settings.lang === "ru" ? "cyrillic" : "latin";
+  return settings.lang === club.lang ? (club.letters ?? usual) : usual;
 }
 
 /** A message in the person's language; changes with it. */

@@ -1,5 +1,6 @@
 /** What the pad says, in the words of the person's language. */
 
+import { cornerOf, faceOf } from "../cards/card";
 import { capital } from "../texts/bundles";
 import { formatPoints } from "../texts/points";
 import type { Fault } from "./model/fault";
@@ -10,7 +11,7 @@ import { isCell, type Place } from "./model/paper";
 import type { Seat, Terms } from "./model/row";
 import type { Sheet, TotalKind } from "./model/sheet";
 import type { ContractId } from "./rules.generated";
-import { t } from "./settings.svelte";
+import { letters, t } from "./settings.svelte";
 
 export function nameOf(pad: Pad, seat: Seat): string {
   return pad.sheet.players[seat - 1] || t("seat", { seat });
@@ -78,7 +79,7 @@ export function faultText(pad: Pad, fault: Fault): string {
     item: fault.item === undefined ? "" : t(`pad-item-${fault.item}`),
     found: fault.found ?? 0,
     wanted: fault.wanted ?? 0,
-    cards: fault.cards ?? "",
+    cards: (fault.cards ?? "").split(" ").map(cardText).join(" "),
   });
 }
 
@@ -142,8 +143,18 @@ export function suitName(suit: string): string {
   return t("suit-name", { suit: SUIT_NAMES[suit] ?? suit });
 }
 
-/** A card as it is shown: `10♥`, a joker by its name. */
+/** A card as it is shown: `10♥`, `Д♠`, a joker by its name. */
 export function cardText(card: string): string {
-  const joker = /^Jo(\d)$/.exec(card);
-  return joker === null ? card : `${t("joker-name")} ${joker[1] ?? ""}`;
+  const { rank, suit } = faceOf(card);
+  if (suit !== null) return cornerOf(rank, letters()) + suit;
+  return card === "" ? "" : `${t("joker-name")} ${jokerNumber(card)}`;
+}
+
+/** A card in little room. */
+export function cardSign(card: string): string {
+  return faceOf(card).suit === null ? `★ ${jokerNumber(card)}` : cardText(card);
+}
+
+function jokerNumber(card: string): string {
+  return /^Jo(\d)$/.exec(card)?.[1] ?? card;
 }

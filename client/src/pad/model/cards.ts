@@ -15,3 +15,11 @@ export function packOf(rules: RulesData): string[] {
   const jokers = Array.from({ length: rules.jokers }, (_, place) => `Jo${place + 1}`);
   return [...SUITS.flatMap((suit) => cardsOfSuit(rules, suit)), ...jokers];
 }
+
+/** How many cards of a suit lie there, where every suit is there with as many; else undefined. */
+export function ranksOf(cards: readonly string[]): number | undefined {
+  const counts = SUITS.map((suit) => cards.filter((card) => card.endsWith(suit)).length);
+  const [first = 0] = counts;
+  const isWhole = first * SUITS.length === cards.length && counts.every((count) => count === first);
+  return isWhole && first > 0 ? first : undefined;
+}
