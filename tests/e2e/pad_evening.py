@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page
 
 from kingclub.rules import Ruleset
-from kingclub.scorepad import Pad, TakenRow, start_pad
+from kingclub.scorepad import Pad, TakenRow, format_sheet, start_pad
 from kingclub.scorepad.counts import counted_items
 from kingclub.scorepad.money import Money, settlement_lines
 from kingclub.scoring import Seat, TotalKind
@@ -53,6 +54,15 @@ def keep(at: Keeper, played: Pad, lang: Lang) -> dict[str, list[int]]:
     return taps
 
 
+def look_at(page: Page, file: Path, sheet: Pad) -> None:
+    """Opens the sheet from a file, as a person does."""
+    page.locator("main").wait_for()
+    file.write_text(format_sheet(sheet), encoding="utf-8")
+    page.set_input_files("input[type=file]", file)
+    page.locator("table").wait_for()
+    settled(page)
+
+
 def written(page: Page) -> list[list[str]]:
     """The table of the sheet as it stands: numbers alone."""
     rows: list[list[str]] = page.evaluate(_NUMBERS)
@@ -70,6 +80,10 @@ def check_the_end(page: Page, played: Pad, texts: Texts) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert len(PDF_PAGE.findall(page.pdf(format="A4"))) == 1
     page.get_by_role("button", name=texts.text("desk-settle"), exact=True).click()
+    check_payments(page, played, texts)
+
+
+def check_payments(page: Page, played: Pad, texts: Texts) -> None:
     money = Money(Fraction(1), Fraction(1), "")
     payments = page.get_by_role("region", name=texts.text("desk-payments")).locator("li")
     payments.first.wait_for()

@@ -11,10 +11,10 @@ from msgspec import structs
 from playwright.sync_api import Browser, Page
 
 from kingclub.rules import load
-from kingclub.scorepad import Pad, TypedRow, format_sheet
+from kingclub.scorepad import TypedRow
 from kingclub.texts import Texts, format_points
-from tests.e2e.pad_evening import PDF_PAGE, evening
-from tests.e2e.pad_phone import HEIGHT, WIDTH, settled
+from tests.e2e.pad_evening import PDF_PAGE, evening, look_at
+from tests.e2e.pad_phone import HEIGHT, WIDTH
 from tests.web.served import Served
 
 pytestmark = pytest.mark.e2e
@@ -29,20 +29,13 @@ def page(browser: Browser) -> Generator[Page]:
     opened.close()
 
 
-def look_at(page: Page, address: str, sheet: Path, played: Pad) -> None:
-    page.goto(f"{address}/pad")
-    sheet.write_text(format_sheet(played), encoding="utf-8")
-    page.set_input_files("input[type=file]", sheet)
-    page.locator("tbody").wait_for()
-    settled(page)
-
-
 @pytest.mark.parametrize("print_size", ["normal", "large"])
 def test_a_finished_sheet_prints_on_one_page_and_tears_no_name(
     page: Page, server: Served, tmp_path: Path, print_size: str
 ) -> None:
     played = evening(Random("print"), load("ladies-book"), LONG_NAMES)
-    look_at(page, server.url, tmp_path / "evening.sheet.json", played)
+    page.goto(f"{server.url}/pad")
+    look_at(page, tmp_path / "evening.sheet.json", played)
     page.evaluate("size => { document.documentElement.dataset.print = size }", print_size)
     for paper in ("A4", "Letter", "A5"):
         assert len(PDF_PAGE.findall(page.pdf(format=paper))) == 1, paper
@@ -74,7 +67,8 @@ def test_nothing_of_the_sheet_is_cut_on_a_narrow_screen(
     assert contract is not None
     off = TypedRow(contract=contract, cells=wrong)
     played = structs.replace(played, rows=(off, *played.rows[1:]))
-    look_at(page, server.url, tmp_path / "evening.sheet.json", played)
+    page.goto(f"{server.url}/pad")
+    look_at(page, tmp_path / "evening.sheet.json", played)
     page.evaluate("size => { document.documentElement.dataset.print = size }", print_size)
     check = page.locator("tbody tr.off td.check")
     assert check.inner_text().split("\n") == [

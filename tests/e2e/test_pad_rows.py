@@ -2,113 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser
 
-from kingclub.rules import load
-from kingclub.scorepad import Pad, TakenRow, format_sheet, start_pad
-from kingclub.scoring import Seat
 from kingclub.texts import Texts, format_points
 from kingclub.web.pages import PAD_FILE
-from tests.e2e.pad_evening import written
+from tests.e2e.pad_evening import look_at, written
+from tests.e2e.pad_games import GAMES, NAMES, empty_sheet, played
 from tests.e2e.pad_phone import HEIGHT, WIDTH, settled
 from tests.e2e.pad_rows import RowKeeper
-from tests.scorepad.random_rows import random_row
 
 pytestmark = pytest.mark.e2e
-
-NAMES = ("Anna", "Boris", "Clara", "Dmitri")
-MOST_TRIES = 2_000
-Wanted = Callable[[TakenRow], bool]
-
-
-def anything(row: TakenRow) -> bool:
-    return True
-
-
-def plain(row: TakenRow) -> bool:
-    return row.terms.sale is None and not row.terms.written_off and not row.terms.reversed
-
-
-def holds_both_copies(row: TakenRow) -> bool:
-    """One card of two packs twice in a hand."""
-    return any(len(set(taken.held)) < len(taken.held) for taken in row.tally)
-
-
-GAMES: dict[str, tuple[str, dict[str, str], int, tuple[Wanted, ...], int]] = {
-    "sale, write-off and miser": (
-        "ladies-book",
-        {},
-        7,
-        (
-            lambda row: row.terms.sale is not None and row.terms.sale.tricks > 1 and not row.terms.reversed,
-            lambda row: row.terms.written_off,
-            lambda row: row.terms.reversed and row.terms.sale is None,
-            plain,
-        ),
-        7,
-    ),
-    "orders": ("ordered", {}, 0, (anything,) * 4, 7),
-    "orders with passes": ("ordered-pass", {}, 0, (anything,) * 4, 6),
-    "auction in tricks": ("trump-auction", {}, 7, (anything,) * 3, 7),
-    "suit auction": (
-        "suit-auction",
-        {},
-        0,
-        (lambda row: row.terms.declarer is not None, lambda row: row.terms.declarer is None, anything),
-        16,
-    ),
-    "jokers": ("jokers", {}, 0, (anything,) * 2, 13),
-    "domino": ("domino", {}, 0, (anything,) * 3, 5),
-    "Kis-Kis": ("kis-kis", {}, 0, (lambda row: row.terms.queen_out is not None, anything, anything), 11),
-    "Kis-Kis of two packs": ("kis-kis", {"packs": "2"}, 0, (holds_both_copies, anything), 10),
-}
-"""By what is tried: preset, switches, deals left for later before, what each deal must be, most taps."""
-
-
-def played(random: Random, empty: Pad, wanted: tuple[Wanted, ...]) -> Pad:
-    """With a deal after `empty` for each that is wanted."""
-    pad = empty
-    for is_wanted in wanted:
-        pad = pad.write(pad.next_number, row_that_is(random, pad, is_wanted))
-    return pad
-
-
-def row_that_is(random: Random, pad: Pad, is_wanted: Wanted) -> TakenRow:
-    """One that could be, after which the game goes on."""
-    number = pad.next_number
-    contract = pad.ruleset.contract_of_deal(number) and pad.contract_of(number)
-    for _ in range(MOST_TRIES):
-        row = random_row(random, pad.ruleset, contract, pad.dealer_of(number))
-        if is_wanted(row) and not pad.faults_of(number, row) and not pad.write(number, row).is_over:
-            return row
-    raise AssertionError(f"no such row of deal {number}")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("what", GAMES)
 def test_rows_of_every_kind_are_kept_by_taps(browser: Browser, tmp_path: Path, what: str) -> None:
-    preset, switches, left, wanted, most = GAMES[what]
+    _, _, left, wanted, most = GAMES[what]
     random, texts = Random(what), Texts("en")
-    players = 3 if preset == "jokers" else 4
-    ruleset = load(preset, players=players, switches=switches)
-    empty = start_pad(ruleset, NAMES[:players], Seat(random.randrange(players)))
-    for number in range(1, left + 1):
-        empty = empty.leave(number)
+    empty = empty_sheet(random, what)
     pad = played(random, empty, wanted)
-    sheet = tmp_path / "evening.sheet.json"
-    sheet.write_text(format_sheet(empty), encoding="utf-8")
     page = browser.new_page(locale="en", viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True)
     page.set_default_timeout(60_000)
     page.goto(PAD_FILE.as_uri())
-    page.locator("main").wait_for()
-    page.set_input_files("input[type=file]", sheet)
-    page.locator("table").wait_for()
-    settled(page)
+    look_at(page, tmp_path / "evening.sheet.json", empty)
     at = RowKeeper(lambda: page, texts, list(NAMES), lambda: None)
     taps = [at.row(pad, number) for number in range(left + 1, len(pad.rows) + 1)]
     rows = written(page)
@@ -118,4 +38,21 @@ def test_rows_of_every_kind_are_kept_by_taps(browser: Browser, tmp_path: Path, w
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     print(f"{what}: taps a deal: {', '.join(map(str, taps))}")
     assert max(taps) <= most
+    page.close()
+
+
+def test_the_page_stays_where_it_is_when_it_is_tapped(browser: Browser, tmp_path: Path) -> None:
+    empty = empty_sheet(Random("stays"), "sale, write-off and miser")
+    page = browser.new_page(locale="en", viewport={"width": WIDTH, "height": HEIGHT // 2}, has_touch=True)
+    page.goto(PAD_FILE.as_uri())
+    look_at(page, tmp_path / "evening.sheet.json", empty)
+    page.get_by_role("button", name=Texts("en").text("desk-write"), exact=True).click()
+    last = page.get_by_role("group").last
+    last.get_by_label("1", exact=True).scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    assert before > 0
+    for count in ("1", "2"):
+        last.get_by_label(count, exact=True).click()
+        settled(page)
+        assert page.evaluate("scrollY") == before
     page.close()

@@ -10,12 +10,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from kingclub.rules import load
-from kingclub.scorepad import format_sheet
 from kingclub.texts import Texts
 from kingclub.web.pages import PAD_FILE
 from tests.e2e.axe import AXE, faults_of
-from tests.e2e.pad_evening import PDF_PAGE, written
-from tests.e2e.pad_phone import HEIGHT, WIDTH, settled
+from tests.e2e.pad_evening import PDF_PAGE, look_at, written
+from tests.e2e.pad_phone import HEIGHT, WIDTH
 from tests.scorepad.sheets import random_pad
 from tests.web.served import Served
 
@@ -37,12 +36,7 @@ def press(page: Page, key: str) -> None:
 
 
 def open_sheet(page: Page, folder: Path) -> None:
-    sheet = folder / "evening.sheet.json"
-    pad = random_pad(Random(7), load("ladies-book"))
-    sheet.write_text(format_sheet(pad), encoding="utf-8")
-    page.set_input_files("input[type=file]", sheet)
-    page.locator("tbody").wait_for()
-    settled(page)
+    look_at(page, folder / "evening.sheet.json", random_pad(Random(7), load("ladies-book")))
 
 
 def test_the_table_sees_the_sheet_until_its_owner_ends_it(
