@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "caller.h"
+#include "given.h"
 
 namespace kingclub {
 

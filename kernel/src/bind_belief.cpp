@@ -9,12 +9,14 @@ namespace {
 
 using Sets = nb::ndarray<nb::numpy, std::uint64_t>;
 
-Belief make_belief(CardSet unseen, const std::vector<CardSet> &known, const std::vector<int> &hidden,
-                   const std::vector<CardSet> &may) {
-  if (known.size() != hidden.size() || known.size() != may.size())
+Belief make_belief(Given<CardSet, "unseen"> unseen, const Given<std::vector<CardSet>, "known"> &known,
+                   const Given<std::vector<int>, "hidden"> &hidden,
+                   const Given<std::vector<CardSet>, "may"> &may) {
+  if (known.value.size() != hidden.value.size() || known.value.size() != may.value.size())
     throw std::invalid_argument("known, hidden, may: one each for every place");
   std::vector<Place> places;
-  for (std::size_t i = 0; i < known.size(); ++i) places.push_back({known[i], hidden[i], may[i]});
+  for (std::size_t i = 0; i < known.value.size(); ++i)
+    places.push_back({known.value[i], hidden.value[i], may.value[i]});
   const Released released;
   return Belief(unseen, std::move(places));
 }
@@ -25,7 +27,8 @@ nb::int_ count_of(const Belief &belief) {
   return nb::int_(nb::int_(high) << nb::int_(64) | nb::int_(low));
 }
 
-Sets sample(const Belief &belief, std::int64_t worlds, std::uint64_t seed, int threads) {
+Sets sample(const Belief &belief, Given<std::int64_t, "worlds"> worlds, Given<std::uint64_t, "seed"> seed,
+            Given<int, "threads"> threads) {
   if (threads < 1) throw std::invalid_argument("threads: at least one");
   if (worlds < 0) throw std::invalid_argument("worlds: not negative");
   std::vector<CardSet> rows;
@@ -33,10 +36,10 @@ Sets sample(const Belief &belief, std::int64_t worlds, std::uint64_t seed, int t
     const Released released;
     rows = belief.sample(worlds, seed, threads);
   }
-  return array_of(std::move(rows), worlds, belief.places());
+  return array_of(std::move(rows), worlds.value, belief.places());
 }
 
-Sets enumerate(const Belief &belief, std::int64_t most) {
+Sets enumerate(const Belief &belief, Given<std::int64_t, "most"> most) {
   std::vector<CardSet> rows;
   {
     const Released released;
@@ -46,9 +49,9 @@ Sets enumerate(const Belief &belief, std::int64_t most) {
   return array_of(std::move(rows), worlds, belief.places());
 }
 
-Evidence evidence(const Rules &rules, Seat leader, const std::vector<Card> &plays) {
+Evidence evidence(const Rules &rules, Given<Seat, "leader"> leader, const Given<std::vector<Card>, "plays"> &plays) {
   if (leader < 0 || leader >= rules.spec.seats) throw std::invalid_argument("leader: no such seat");
-  return evidence_of(rules, leader, plays);
+  return evidence_of(rules, leader, plays.value);
 }
 
 std::vector<CardSet> may_hold(const Evidence &evidence) {

@@ -7,6 +7,10 @@ namespace kingclub {
 namespace {
 
 using Rows = nb::ndarray<nb::numpy, std::int32_t>;
+using Repeats = Given<int, "repeats">;
+using Noise = Given<double, "noise">;
+using Seed = Given<std::uint64_t, "seed">;
+using Threads = Given<int, "threads">;
 using Worlds = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
 void check_batch(int repeats, int threads, double noise) {
@@ -15,8 +19,8 @@ void check_batch(int repeats, int threads, double noise) {
   if (!(noise >= 0 && noise <= 1)) throw std::invalid_argument("noise: from 0 to 1");
 }
 
-Rows bind_play_out(const std::vector<const Position *> &positions, int repeats, const Plain *plain,
-                   double noise, std::uint64_t seed, int threads) {
+Rows bind_play_out(const std::vector<const Position *> &positions, Repeats repeats, const Plain *plain,
+                   Noise noise, Seed seed, Threads threads) {
   check_batch(repeats, threads, noise);
   for (const Position *position : positions) {
     if (!position) throw std::invalid_argument("positions: None is no position");
@@ -29,11 +33,11 @@ Rows bind_play_out(const std::vector<const Position *> &positions, int repeats, 
     const Released released;
     rows = play_out(positions, repeats, {plain, noise}, seed, threads);
   }
-  return array_of(std::move(rows), positions.size(), repeats, seats);
+  return array_of(std::move(rows), positions.size(), repeats.value, seats);
 }
 
-Rows bind_play_deals(const Rules &rules, std::int64_t deals, const Plain *plain, double noise,
-                     std::uint64_t seed, int threads) {
+Rows bind_play_deals(const Rules &rules, Given<std::int64_t, "deals"> deals, const Plain *plain, Noise noise,
+                     Seed seed, Threads threads) {
   check_batch(1, threads, noise);
   if (deals < 0) throw std::invalid_argument("deals: not negative");
   std::vector<std::int32_t> rows;
@@ -41,7 +45,7 @@ Rows bind_play_deals(const Rules &rules, std::int64_t deals, const Plain *plain,
     const Released released;
     rows = play_deals(rules, deals, {plain, noise}, seed, threads);
   }
-  return array_of(std::move(rows), deals, rules.spec.seats);
+  return array_of(std::move(rows), deals.value, rules.spec.seats);
 }
 
 void check_world(const Position &position, const CardSet *hands, const std::vector<Card> &cards) {
@@ -59,9 +63,9 @@ void check_world(const Position &position, const CardSet *hands, const std::vect
       throw std::invalid_argument("cards: not legal in every world");
 }
 
-Rows bind_play_worlds(const Position &position, const Worlds &worlds, const std::vector<Card> &cards,
-                      int repeats, const Plain *plain, double noise, unsigned evaded, std::uint64_t seed,
-                      int threads) {
+Rows bind_play_worlds(const Position &position, const Worlds &worlds,
+                      const Given<std::vector<Card>, "cards"> &cards, Repeats repeats, const Plain *plain,
+                      Noise noise, Given<unsigned, "evaded"> evaded, Seed seed, Threads threads) {
   check_batch(repeats, threads, noise);
   if (position.is_over()) throw std::invalid_argument("position: the deal is over");
   if (evaded && !position.rules().duties.penalty_void)
@@ -74,10 +78,10 @@ Rows bind_play_worlds(const Position &position, const Worlds &worlds, const std:
     const Released released;
     for (std::size_t world = 0; world < worlds.shape(0); ++world)
       check_world(position, worlds.data() + world * worlds.shape(1), cards);
-    rows = play_worlds(position, {worlds.data(), worlds.size()}, cards, repeats, {plain, noise}, evaded, seed,
+    rows = play_worlds(position, {worlds.data(), worlds.size()}, cards.value, repeats, {plain, noise}, evaded, seed,
                        threads);
   }
-  return array_of(std::move(rows), worlds.shape(0), cards.size(), repeats, position.seats());
+  return array_of(std::move(rows), worlds.shape(0), cards.value.size(), repeats.value, position.seats());
 }
 
 } // namespace

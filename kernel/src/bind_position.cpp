@@ -9,24 +9,26 @@
 namespace kingclub {
 namespace {
 
-Position make_position(std::shared_ptr<const Rules> rules, const std::vector<CardSet> &hands, Seat leader,
-                       std::vector<Card> trick, bool hearts_broken, bool king_held_back,
-                       std::optional<int> bonus, std::optional<int> owed, std::vector<int> points, bool begins) {
-  if (static_cast<int>(hands.size()) != rules->spec.seats) throw std::invalid_argument("hands: one for each seat");
+Position make_position(std::shared_ptr<const Rules> rules, const Given<std::vector<CardSet>, "hands"> &hands,
+                       Given<Seat, "leader"> leader, Given<std::vector<Card>, "trick"> trick, bool hearts_broken,
+                       bool king_held_back, Given<std::optional<int>, "bonus"> bonus,
+                       Given<std::optional<int>, "owed"> owed, Given<std::vector<int>, "points"> points,
+                       bool begins) {
+  if (static_cast<int>(hands.value.size()) != rules->spec.seats) throw std::invalid_argument("hands: one for each seat");
   Setup setup;
-  std::copy(hands.begin(), hands.end(), setup.hands.begin());
+  std::copy(hands.value.begin(), hands.value.end(), setup.hands.begin());
   setup.leader = leader;
-  setup.trick = std::move(trick);
+  setup.trick = std::move(trick.value);
   setup.hearts_broken = hearts_broken;
   setup.king_held_back = king_held_back;
   setup.bonus = bonus;
   setup.owed = owed;
-  setup.points = std::move(points);
+  setup.points = std::move(points.value);
   setup.begins = begins;
   return Position(std::move(rules), setup);
 }
 
-void play_checked(Position &position, Card card) {
+void play_checked(Position &position, Given<Card, "card"> card) {
   if (card < 0 || card >= kCards || !(position.legal_cards() & bit(card)))
     throw std::invalid_argument("play: not a legal card");
   position.play(card);
@@ -47,7 +49,7 @@ std::vector<Card> trick_of(const Position &position) {
   return {trick.cards.begin(), trick.cards.begin() + trick.size};
 }
 
-std::uint64_t count_plays_of(const Position &position, int depth, Watch *watch) {
+std::uint64_t count_plays_of(const Position &position, Given<int, "depth"> depth, Watch *watch) {
   const Position as_it_is = position; // another thread may play on
   const Released released;
   return count_plays(as_it_is, depth, watch);

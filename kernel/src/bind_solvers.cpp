@@ -105,7 +105,7 @@ void bind_solvers(nb::module_ &m) {
   m.attr("FIXED") = kFixed;
   const auto watch = nb::arg("watch").none() = nb::none();
   nb::class_<Solver>(m, "Solver", "Exact values over open cards; one thread at a time.")
-      .def(nb::init<std::size_t>(), "megabytes"_a = 64,
+      .def(nb::init<Given<std::size_t, "megabytes">>(), "megabytes"_a = 64,
            "The memory of a search; while it grows, for a moment half as much again.")
       .def("guarantee", &Solver::guarantee, "position"_a, watch, "(card, half points): all others against.")
       .def("ceiling", &Solver::ceiling, "position"_a, watch, "(card, half points): all others for the seat.")

@@ -23,9 +23,11 @@ LONG_WORK = {
 }
 
 PROGRAM = """
+import signal
 import numpy as np
 from kingclub.kernel import *
 from tests.kernel.test_interrupts import large_deal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # work in the background ignores it
 print("begun", flush=True)
 try:
     {work}
@@ -53,7 +55,10 @@ def test_ctrl_c_ends_it(work: str):
         assert running.stdout.readline() == "begun\n"
         time.sleep(0.3)
         running.send_signal(signal.SIGINT)
-        assert running.communicate(timeout=20)[0] == "stopped\n"
+        try:
+            assert running.communicate(timeout=60)[0] == "stopped\n"
+        finally:
+            running.kill()
 
 
 def test_a_position_played_on_does_not_disturb_a_search():

@@ -197,6 +197,39 @@ def test_a_value_that_does_not_fit_names_its_field():
             setattr(Spec(), name, value)
 
 
+@pytest.mark.parametrize(
+    ("error", "says", "call"),
+    [
+        (ValueError, "^seed: out of range: -1$", lambda: play_deals(whole_deal().rules, 1, seed=-1)),
+        (ValueError, "^seed: out of range", lambda: play_out([whole_deal()], seed=2**64)),
+        (ValueError, "^deals: out of range", lambda: play_deals(whole_deal().rules, 2**63)),
+        (ValueError, "^leader: out of range", lambda: Position(whole_deal().rules, [], 2**40)),
+        (ValueError, "^bonus: out of range", lambda: small(bonus=2**40)),
+        (ValueError, "^card: out of range", lambda: whole_deal().play(-(2**31) - 1)),
+        (ValueError, "^depth: out of range", lambda: whole_deal().count_plays(2**31)),
+        (ValueError, "^megabytes: out of range", lambda: Solver(-1)),
+        (ValueError, "^worlds: out of range", lambda: Belief(1, [0], [1], [1]).sample(2**63)),
+        (TypeError, "^hands: this list does not fit$", lambda: Position(whole_deal().rules, [-1, 0, 0, 0])),
+        (TypeError, "^may: this list does not fit", lambda: Belief(1, [0], [1], [2**64])),
+        (TypeError, "^leader: this float does not fit", lambda: Position(whole_deal().rules, [], 1.5)),  # pyright: ignore[reportArgumentType]
+        (TypeError, "^noise: this str does not fit", lambda: play_out([], noise="1")),  # pyright: ignore[reportArgumentType]
+        (TypeError, "{ threads: NoneType }$", lambda: play_out([], threads=None)),  # pyright: ignore[reportArgumentType]
+    ],
+)
+def test_a_number_that_does_not_fit_names_its_argument(
+    error: type[Exception], says: str, call: Callable[[], object]
+):
+    with pytest.raises(error, match=says):
+        call()
+
+
+def test_seats_that_evade_are_seats():
+    position = Position.of_text(kings(KingDuty.PENALTY), HELD_BACK)
+    for evaded in (2**3, 2**31, 2**32, -1):
+        with pytest.raises(ValueError, match="^evaded:"):
+            play_worlds(position, np.array([position.hands], np.uint64), [12], evaded=evaded)
+
+
 def test_no_change_of_an_array_is_lost():
     spec = Spec()
     with pytest.raises(TypeError):
