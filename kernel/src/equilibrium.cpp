@@ -49,6 +49,7 @@ public:
   MaxN(const Layout &layout, Transposition<Row> &table, Seat analysed, Ties ties, Watch *watch)
       : layout_(layout), table_(table), analysed_(analysed), ties_(ties), counter_(watch) {
     for (Seat seat = 0; seat < Seats; ++seat) only_[seat][seat] = -1;
+    leaves_.reserve(kMaxHand * kMaxHand);
   }
 
   // What each seat gets after the card, with `Left` seats to play to the trick, this one included.
@@ -75,8 +76,12 @@ private:
     Row paid;
   };
 
+  Lanes moves_of(const Start &start, const Under &trick) const;
   template <int Left> Row choose(const Start &start, const Under &trick);
-  Row choose_last(const Start &start, const Under &trick, Lanes moves);
+  Row choose_last(const Start &start, const Under &trick);
+  Row choose_last_two(const Start &start, const Under &trick);
+  void call_for_leaves(const Start &start, const Under &trick);
+  Row best_leaf(std::size_t begin, std::size_t end, Seat seat, int tricks);
   void complete(const Start &start, const Under &trick, Leaf &leaf) const;
   Row value_of(const Leaf &leaf, int tricks);
   Row last_trick(const Leaf &leaf) const;
@@ -93,6 +98,7 @@ private:
   Ties ties_;
   NodeCounter counter_;
   std::array<Row, kMaxSeats> only_{}; // all bits set in one seat's place
+  std::vector<Leaf> leaves_;          // a stack: those of the tricks under way
 };
 
 template <int Seats> bool MaxN<Seats>::prefers(const Row &row, const Row &other) const {
@@ -109,15 +115,18 @@ template <int Seats> void MaxN<Seats>::weigh(const Row &row, Seat seat, Best<Row
     best.also(row);
 }
 
+template <int Seats> Lanes MaxN<Seats>::moves_of(const Start &start, const Under &trick) const {
+  return start.chosen & legal_places(layout_, start, trick);
+}
+
 template <int Seats>
 template <int Left>
 auto MaxN<Seats>::choose(const Start &start, const Under &trick) -> Row {
-  counter_.count();
-  Lanes moves = start.chosen & (Left == Seats ? legal_to_lead(layout_, start, trick.turn)
-                                              : legal_to_follow(layout_, start, trick));
-  if constexpr (Left == 1) {
-    return choose_last(start, trick, moves);
-  } else {
+  if constexpr (Left == 1) return choose_last(start, trick);
+  if constexpr (Left == 2) return choose_last_two(start, trick);
+  if constexpr (Left > 2) {
+    counter_.count();
+    Lanes moves = moves_of(start, trick);
     if ((moves & (moves - 1)) == 0) return after<Left>(start, trick, lowest(moves));
     Best<Row, Wide> best;
     for (; moves; moves &= moves - 1) weigh(after<Left>(start, trick, lowest(moves)), trick.turn, best);
@@ -138,19 +147,48 @@ auto MaxN<Seats>::after(const Start &start, const Under &trick, int place) -> Ro
   }
 }
 
-// All positions that the last card can lead to are called for before the first is read.
-template <int Seats>
-auto MaxN<Seats>::choose_last(const Start &start, const Under &trick, Lanes moves) -> Row {
-  if ((moves & (moves - 1)) == 0) return after<1>(start, trick, lowest(moves));
-  std::array<Leaf, kMaxHand> leaves;
+template <int Seats> auto MaxN<Seats>::choose_last(const Start &start, const Under &trick) -> Row {
+  const std::size_t begin = leaves_.size();
+  call_for_leaves(start, trick);
+  const Row row = best_leaf(begin, leaves_.size(), trick.turn, start.tricks - 1);
+  leaves_.resize(begin);
+  return row;
+}
+
+// All positions that the last two cards can lead to are called for before the first is read: memory is slow.
+template <int Seats> auto MaxN<Seats>::choose_last_two(const Start &start, const Under &trick) -> Row {
+  counter_.count();
+  const std::size_t begin = leaves_.size();
+  std::array<std::size_t, kMaxHand> ends;
   int size = 0;
-  for (; moves; moves &= moves - 1) {
-    Leaf &leaf = leaves[size++];
+  for (Lanes moves = moves_of(start, trick); moves; moves &= moves - 1) {
+    call_for_leaves(start, with_card(layout_, start, trick, lowest(moves)));
+    ends[size++] = leaves_.size();
+  }
+  Best<Row, Wide> best;
+  const Seat last = trick.turn + 1 == Seats ? 0 : trick.turn + 1;
+  for (int i = 0; i < size; ++i)
+    weigh(best_leaf(i == 0 ? begin : ends[i - 1], ends[i], last, start.tricks - 1), trick.turn, best);
+  leaves_.resize(begin);
+  return best.mean();
+}
+
+template <int Seats> void MaxN<Seats>::call_for_leaves(const Start &start, const Under &trick) {
+  counter_.count();
+  for (Lanes moves = moves_of(start, trick); moves; moves &= moves - 1) {
+    Leaf &leaf = leaves_.emplace_back();
     complete(start, with_card(layout_, start, trick, lowest(moves)), leaf);
     table_.prefetch(leaf.key);
   }
+}
+
+template <int Seats>
+auto MaxN<Seats>::best_leaf(std::size_t begin, std::size_t end, Seat seat, int tricks) -> Row {
   Best<Row, Wide> best;
-  for (int i = 0; i < size; ++i) weigh(value_of(leaves[i], start.tricks - 1), trick.turn, best);
+  for (std::size_t i = begin; i < end; ++i) {
+    const Leaf leaf = leaves_[i]; // a copy: the stack may grow and move
+    weigh(value_of(leaf, tricks), seat, best);
+  }
   return best.mean();
 }
 
