@@ -213,7 +213,7 @@ def test_a_value_that_does_not_fit_names_its_field():
         (TypeError, "^may: this list does not fit", lambda: Belief(1, [0], [1], [2**64])),
         (TypeError, "^leader: this float does not fit", lambda: Position(whole_deal().rules, [], 1.5)),  # pyright: ignore[reportArgumentType]
         (TypeError, "^noise: this str does not fit", lambda: play_out([], noise="1")),  # pyright: ignore[reportArgumentType]
-        (TypeError, "{ threads: NoneType }$", lambda: play_out([], threads=None)),  # pyright: ignore[reportArgumentType]
+        (TypeError, r"{ threads: NoneType }$", lambda: play_out([], threads=None)),  # pyright: ignore[reportArgumentType]
     ],
 )
 def test_a_number_that_does_not_fit_names_its_argument(
@@ -226,7 +226,7 @@ def test_a_number_that_does_not_fit_names_its_argument(
 def test_seats_that_evade_are_seats():
     position = Position.of_text(kings(KingDuty.PENALTY), HELD_BACK)
     for evaded in (2**3, 2**31, 2**32, -1):
-        with pytest.raises(ValueError, match="^evaded:"):
+        with pytest.raises(ValueError, match=r"^evaded:"):
             play_worlds(position, np.array([position.hands], np.uint64), [12], evaded=evaded)
 
 
