@@ -74,6 +74,37 @@ def test_the_cells_that_can_not_mend_a_row_are_told_in_one_line(run: Run, tmp_pa
     assert f"Сдача 1, другие клетки не подходят: {told}" in out
 
 
+def test_what_was_called_is_marked(run: Run, tmp_path: Path) -> None:
+    rows = [
+        *(
+            {"contract": contract, "points": {"1": each, "2": each, "3": each, "4": each}}
+            for contract, each in (("no-tricks", -4), ("no-hearts", -4), ("no-boys", -4), ("no-girls", -4))
+        ),
+        {"contract": "no-last-two", "points": {"1": -8, "2": -8, "3": 0, "4": 0}},
+        {"contract": "no-king", "points": {"1": 0, "2": 0, "3": -16, "4": 0}},
+        {"contract": "no-all", "points": {"1": -24, "2": -24, "3": -24, "4": -24}},
+        {
+            "contract": "trump",
+            "terms": {"declarer": 3, "trump": "♠", "reversed": True, "sold": {"to": 3, "tricks": 2}},
+            "tally": {str(seat): {"tricks": 2} for seat in range(1, 5)},
+        },
+    ]
+    data = {**SHEET, "rules": "ladies-book", "rows": rows}
+    code, out, _ = run(written(tmp_path, data), "--lang", "ru")
+    assert "Хвалёнка: ♠, мизер, продана: Анна → Вера за 2" in out
+    assert "* 0 │" in out
+    assert "* — кто заказал или объявил" in out
+    assert code == 0
+
+
+def test_a_wrong_row_and_a_wrong_total_are_marked_as_they_are_written(run: Run, tmp_path: Path) -> None:
+    row = {"contract": "no-tricks", "points": {"1": -4, "2": -2, "3": -6, "4": -2}}
+    data = {**with_row(row), "totals": {"minus": {"3": -8}}}
+    _, out, _ = run(written(tmp_path, data), "--lang", "ru")
+    assert "✗ −16" in out
+    assert "✗ −8" in out
+
+
 def test_a_wrong_row_is_told_and_the_exit_code_is_one(run: Run, tmp_path: Path) -> None:
     row = {"contract": "no-tricks", "points": {"1": -4, "2": -2, "3": 6, "4": -4}}
     code, out, _ = run(written(tmp_path, with_row(row)), "--lang", "en")

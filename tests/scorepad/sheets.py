@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from random import Random
 
@@ -16,6 +16,7 @@ from kingclub.scoring import Seat, TotalKind
 from tests.scorepad.brute_doctor import BrutePaper, Cell
 from tests.scorepad.random_rows import random_row, random_ruleset
 
+_MOST_ROWS = 24
 NAMES = ("Анна", "Bob, junior", 'C "the king"', "d")
 
 
@@ -46,6 +47,22 @@ def random_pad(random: Random, ruleset: Ruleset | None = None) -> Pad:
         elif not pad.faults_of(number, row) and not pad.is_over:
             pad = pad.write(number, row)
     return pad
+
+
+def played_pad(random: Random, ruleset: Ruleset, names: Sequence[str]) -> Pad:
+    """A whole game at random, with all that is called in it."""
+    pad = start_pad(ruleset, names, Seat(random.randrange(ruleset.players)))
+    while not pad.is_over and len(pad.rows) < (ruleset.deals or _MOST_ROWS):
+        number = len(pad.rows) + 1
+        row = random_row(
+            random,
+            ruleset,
+            ruleset.contract_of_deal(number) and pad.contract_of(number),
+            pad.dealer_of(number),
+        )
+        if not pad.faults_of(number, row):
+            pad = pad.write(number, row)
+    return msgspec.structs.replace(pad, history=())
 
 
 def typed_sheet(random: Random, ruleset: Ruleset, rows: int, kinds: tuple[TotalKind, ...]) -> Pad:

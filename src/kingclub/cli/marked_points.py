@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from kingclub.scoring import Row, Seat
+from collections.abc import Sequence
+
+from kingclub.scoring import Seat
 from kingclub.texts import format_points
 
 MARK = "*"
 """Read aloud as a word, and no sign of a suit."""
 
 
-def marked_points(points: Row, declarer: Seat | None) -> tuple[str, ...]:
-    """The cells of a row by seat."""
+def marked_points(points: Sequence[int | None], declarer: Seat | None) -> tuple[str, ...]:
+    """The cells of a row by seat; a blank has nothing in it."""
     return tuple(
-        f"{MARK} {format_points(half)}" if seat == declarer else format_points(half)
+        " ".join(([MARK] if seat == declarer else []) + ([] if half is None else [format_points(half)]))
         for seat, half in enumerate(points)
     )

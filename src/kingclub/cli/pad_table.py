@@ -7,57 +7,74 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.table import Table
 
+from kingclub.cli.marked_points import marked_points
 from kingclub.cli.sheet_table import sheet_heading
 from kingclub.handbook import title_of
 from kingclub.rules import ContractId
-from kingclub.scorepad import Cells, Pad
+from kingclub.scorepad import Pad, PadRow, declarer_of, marks_of
 from kingclub.scorepad.doctor import Diagnosis
 from kingclub.scorepad.report import is_right
 from kingclub.scorepad.statistics import RulesFigures
-from kingclub.scorepad.wording import describe_diagnosis, describe_row, names_of, total_name
-from kingclub.scoring import TotalKind
+from kingclub.scorepad.wording import describe_diagnosis, describe_rows, names_of, total_name
+from kingclub.scoring import total_kinds
 from kingclub.texts import Texts, format_decimal, format_points, shown
+
+_WRONG = "✗"
 
 
 def print_pad(pad: Pad, diagnosis: Diagnosis, texts: Texts, file: str) -> None:
     """The sheet, what is wrong with it, and what comes next."""
     console = Console(highlight=False, markup=False)
     names = names_of(pad, texts)
-    console.print(_table(pad, names, texts))
-    for number, faults in pad.faults().items():
-        row = texts.text("pad-row", number=number, contract=_contract(pad.contract_of(number), texts))
-        for fault in faults:
-            console.print(f"{file}: {row}: {describe_row(fault, names, texts)}", soft_wrap=True)
-    for line in describe_diagnosis(diagnosis, names, texts):
+    console.print(_table(pad, diagnosis, names, texts))
+    for line in (*describe_rows(pad, names, texts), *describe_diagnosis(diagnosis, names, texts)):
         console.print(f"{file}: {line}", soft_wrap=True)
     if is_right(pad, diagnosis):
         console.print(f"{file}: {texts.text('pad-right')}", soft_wrap=True)
     console.print(_next(pad, names, texts), soft_wrap=True)
 
 
-def _table(pad: Pad, names: list[str], texts: Texts) -> Table:
+def _table(pad: Pad, diagnosis: Diagnosis, names: list[str], texts: Texts) -> Table:
     table = Table(title=sheet_heading(pad.ruleset, texts))
     table.add_column("")
     table.add_column(texts.text("sheet-deal"))
     for name in names:
         table.add_column(name, justify="right")
     table.add_column(texts.text("sheet-check"), justify="right")
-    for number in range(1, len(pad.rows) + 1):
-        title = _contract(pad.contract_of(number), texts)
-        table.add_row(str(number), title, *_shown(pad.cells_of(number)), *_shown((pad.check_of(number),)))
+    wrong = pad.faults()
+    for number, row in enumerate(pad.rows, 1):
+        title = _title(pad.contract_of(number), row, names, texts)
+        cells = marked_points(pad.cells_of(number), None if row is None else declarer_of(row))
+        check = texts.text("desk-row-later") if row is None else _number(pad.check_of(number))
+        table.add_row(str(number), title, *cells, _off(check, number in wrong))
+    if any(row is not None and declarer_of(row) is not None for row in pad.rows):
+        table.caption = texts.text("sheet-declarer")
     table.add_section()
-    for kind in TotalKind:
-        sums = _shown(pad.total(kind))
-        table.add_row("", total_name(kind, texts), *sums, *_shown((pad.check_total(kind),)))
+    off = {(each.place.total, each.place.seat) for each in diagnosis.totals}
+    for kind in total_kinds(pad.ruleset):
+        sums = [_off(_number(half), (kind, seat) in off) for seat, half in enumerate(pad.shown_total(kind))]
+        table.add_row("", total_name(kind, texts), *sums, _number(pad.check_total(kind)))
     return table
+
+
+def _title(contract: ContractId | None, row: PadRow | None, names: list[str], texts: Texts) -> str:
+    """What the deal is about, and what was said of it."""
+    title = _contract(contract, texts)
+    marks = "" if row is None else marks_of(row, names, texts)
+    return texts.text("pad-marked", contract=title, marks=marks) if marks else title
+
+
+def _off(number: str, is_off: bool) -> str:
+    """With a mark where it does not add up."""
+    return f"{_WRONG} {number}" if is_off else number
 
 
 def _contract(contract: ContractId | None, texts: Texts) -> str:
     return "" if contract is None else texts.text(f"contract-{contract}")
 
 
-def _shown(cells: Cells) -> list[str]:
-    return ["" if half is None else format_points(half) for half in cells]
+def _number(half: int | None) -> str:
+    return "" if half is None else format_points(half)
 
 
 def _next(pad: Pad, names: list[str], texts: Texts) -> str:

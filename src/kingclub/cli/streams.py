@@ -25,6 +25,7 @@ _SAID_OTHERWISE = {
     "«": '"',
     "»": '"',
     "№": "No",
+    "✗": "!",
 }
 """What an older encoding has instead; a card named so can be typed so."""
 _RUSSIAN_SUITS = {"♠": "п", "♣": "т", "♦": "б", "♥": "ч"}

@@ -4,6 +4,7 @@ from kingclub.scorepad.cell import cell_values, row_checks
 from kingclub.scorepad.fault import RowFault, RowReason, RowRefused
 from kingclub.scorepad.pad import Change, Pad, WrittenTotals, start_pad
 from kingclub.scorepad.row import Cells, PadRow, TakenRow, TypedRow, points_of
+from kingclub.scorepad.row_marks import declarer_of, marks_of
 from kingclub.scorepad.rules_data import RulesData, rules_data
 from kingclub.scorepad.rules_patches import PresetData, patched, preset_data
 from kingclub.scorepad.sheet_csv import format_csv, names_in, parse_csv, parse_number
@@ -28,8 +29,10 @@ __all__ = [
     "TypedRow",
     "WrittenTotals",
     "cell_values",
+    "declarer_of",
     "format_csv",
     "format_sheet",
+    "marks_of",
     "names_in",
     "parse_csv",
     "parse_number",

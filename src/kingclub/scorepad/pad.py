@@ -163,6 +163,13 @@ class Pad(msgspec.Struct, frozen=True, kw_only=True):
             for seat in range(rules.players)
         )
 
+    def shown_total(self, kind: TotalKind = TotalKind.ALL) -> Row:
+        """The closing line as it stands on paper, right or wrong; what nobody wrote is added up."""
+        written = self.written_totals.of(kind) or (None,) * self.ruleset.players
+        return tuple(
+            found if half is None else half for half, found in zip(written, self.total(kind), strict=True)
+        )
+
     def check_total(self, kind: TotalKind = TotalKind.ALL) -> int | None:
         """What the totals of the rows written so far must add up to; None where a row leaves it open."""
         checks = [

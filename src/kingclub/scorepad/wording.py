@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from kingclub.rules import describe_fault
-from kingclub.scorepad.doctor import Diagnosis, Mend, Place, RuledOut, Ruling
+from kingclub.scorepad.doctor import Diagnosis, Mend, Place, RuledOut, Ruling, TotalOff
 from kingclub.scorepad.fault import OF_POINTS, RowFault
 from kingclub.scorepad.pad import Pad
 from kingclub.scorepad.sheet_fault import SheetDataError
@@ -36,6 +36,24 @@ def describe_row(fault: RowFault, names: list[str], texts: Texts) -> str:
     )
 
 
+def describe_rows(pad: Pad, names: list[str], texts: Texts) -> Iterator[str]:
+    """All that is wrong with the rows, a line each."""
+    for number, faults in pad.faults().items():
+        contract = pad.contract_of(number)
+        title = "" if contract is None else texts.text(f"contract-{contract}")
+        row = texts.text("pad-row", number=number, contract=title)
+        yield from (f"{row}: {describe_row(fault, names, texts)}" for fault in faults)
+
+
+def describe_totals(totals: Iterable[TotalOff], names: list[str], texts: Texts) -> Iterator[str]:
+    """The written totals that are not what their columns give, a line each."""
+    for off in totals:
+        place = _place(off.place, names, texts)
+        yield texts.text(
+            "doctor-total-off", place=place, written=Points(off.written), found=Points(off.found)
+        )
+
+
 def describe_sheet(error: SheetDataError, texts: Texts) -> str:
     """Why a file is no sheet, and where."""
     wanted = error.wanted if error.cause is None else describe_fault(error.cause, texts)
@@ -62,11 +80,7 @@ def describe_diagnosis(diagnosis: Diagnosis, names: list[str], texts: Texts) -> 
     """What the doctor says beyond the faults of single rows, a line each; nothing of a right sheet."""
     if diagnosis.is_right:
         return
-    for off in diagnosis.totals:
-        place = _place(off.place, names, texts)
-        yield texts.text(
-            "doctor-total-off", place=place, written=Points(off.written), found=Points(off.found)
-        )
+    yield from describe_totals(diagnosis.totals, names, texts)
     if diagnosis.mends:
         yield _heading(diagnosis, texts)
         for mend in diagnosis.mends[:_SHOWN_MENDS]:

@@ -3,7 +3,7 @@
 from kingclub.scoring.points import check_sum, printed_check, score
 from kingclub.scoring.row import Row
 from kingclub.scoring.settling import Payment, Settlement, balances, is_zero_sum, settle
-from kingclub.scoring.sheet import Sheet, SheetRow, TotalKind, losers, running_total, winners
+from kingclub.scoring.sheet import Sheet, SheetRow, TotalKind, losers, running_total, total_kinds, winners
 from kingclub.scoring.terms import Sale, Seat, Taken, Tally, Terms, Trump
 
 __all__ = [
@@ -27,5 +27,6 @@ __all__ = [
     "running_total",
     "score",
     "settle",
+    "total_kinds",
     "winners",
 ]

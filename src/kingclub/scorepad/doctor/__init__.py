@@ -11,6 +11,7 @@ from kingclub.scorepad.doctor.diagnosis import (
     TotalOff,
     Unknown,
     diagnose,
+    totals_off,
 )
 from kingclub.scorepad.doctor.paper import Place
 
@@ -27,4 +28,5 @@ __all__ = [
     "diagnose",
     "diagnosis_data",
     "place_data",
+    "totals_off",
 ]

@@ -128,6 +128,11 @@ def diagnose(pad: Pad) -> Diagnosis:
     )
 
 
+def totals_off(pad: Pad) -> tuple[TotalOff, ...]:
+    """The written totals that are not what their columns give."""
+    return tuple(_totals_off(paper_of(pad)))
+
+
 def _rows_off(paper: Paper) -> Iterator[RowOff]:
     for line in paper.lines.values():
         if not line.is_right:

@@ -114,4 +114,17 @@ statistics-games = Games
 statistics-wins = Wins
 statistics-total = Sum
 
+# What was said of a deal; it stands on the sheet after its name.
+pad-mark-last-card = by the last card
+pad-mark-bid = bid { $amount }
+pad-mark-sale = sold: { $seller } → { $buyer } for { $tricks }
+pad-mark-written-off = written off
+pad-mark-held-king = held the King back: { $name }
+pad-mark-queen-out = out with a queen: { $name }
+pad-mark-in-stock = hearts in the stock: { $count }
+pad-marked = { $contract }: { $marks }
+
+paper-dealer = • who deals
+paper-wrong = Does not add up.
+paper-more = Remarks besides: { $count }.
 paper-orders = { $name } orders

@@ -114,4 +114,17 @@ statistics-games = Партий
 statistics-wins = Побед
 statistics-total = Сумма
 
+# Что сказано о сдаче; стоит в листе после её названия.
+pad-mark-last-card = по последней
+pad-mark-bid = заявка { $amount }
+pad-mark-sale = продана: { $seller } → { $buyer } за { $tricks }
+pad-mark-written-off = расписана
+pad-mark-held-king = зажат кинг: { $name }
+pad-mark-queen-out = последней дама: { $name }
+pad-mark-in-stock = в базаре червей: { $count }
+pad-marked = { $contract }: { $marks }
+
+paper-dealer = • — кто сдаёт
+paper-wrong = Не сходится.
+paper-more = И ещё замечаний: { $count }.
 paper-orders = Заказывает { $name }
