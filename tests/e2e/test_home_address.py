@@ -81,9 +81,14 @@ def test_a_phone_plays_there_and_takes_a_link_along(browser: Browser, announced:
     me.page.context.close()
 
 
-def test_the_pad_says_what_it_lacks_there(browser: Browser, announced: str) -> None:
+def test_the_pad_says_what_it_lacks_there_and_keeps_its_sheets(browser: Browser, announced: str) -> None:
     me = Player(browser, address_in(announced), width=360, height=740)
     me.page.goto(f"{me.url}/pad")
     me.page.get_by_text(EN.text("desk-unsafe-address")).wait_for()
+    for key in ("desk-new", "desk-start", "desk-write", "desk-later"):
+        me.page.get_by_role("button", name=EN.text(key), exact=True).click()
+    me.page.locator("tr.later").wait_for()
+    me.page.reload()
+    me.page.locator("tr.later").wait_for()
     assert me.faults == []
     me.page.context.close()

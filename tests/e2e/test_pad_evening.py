@@ -63,7 +63,25 @@ def test_an_evening_from_a_file_and_at_a_home_address(
         mine.page.get_by_text(texts.text(said)).wait_for()
         choose_game(mine.page, GAME, texts)
         at = Keeper(lambda: mine.page, texts, names, now_and_then(random, 0.04, mine.kill))
-        keep(at, played, "en")
+        check_taps(keep(at, played, "en"))
+        check_the_end(mine.page, played, texts)
+        assert mine.deaths > 0
+
+
+def test_an_open_page_at_a_home_address_goes_on_without_its_server(
+    playwright: Playwright, server: Served, tmp_path: Path
+) -> None:
+    texts = Texts("en")
+    played = evening(Random("cut off"), load(GAME))
+    names = [texts.text("seat", seat=seat + 1) for seat in range(4)]
+    address = f"http://{AT_HOME}:{server.port}/pad"
+    with phone(
+        playwright, tmp_path / "phone", address, f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"
+    ) as mine:
+        assert mine.page.evaluate("isSecureContext") is False
+        choose_game(mine.page, GAME, texts)
+        server.end(signal.SIGKILL)
+        keep(Keeper(lambda: mine.page, texts, names, lambda: None), played, "en")
         check_the_end(mine.page, played, texts)
 
 
