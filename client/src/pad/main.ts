@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import PadApp from "./PadApp.svelte";
 import { desk } from "./desk.svelte";
 import { keepOffline } from "./offline.svelte";
+import "../base.css";
 import "./pad.css";
 
 const target = document.getElementById("app");
