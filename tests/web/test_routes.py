@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -423,3 +424,23 @@ def test_a_body_that_will_not_do_is_told_in_both_languages(
     assert ru in told["ru"]
     assert en in told["en"]
     assert tables(client) == []
+
+
+@pytest.mark.parametrize(("address", "manifest"), [("/", "/club.webmanifest"), ("/pad", "/pad.webmanifest")])
+def test_a_page_can_be_put_on_the_home_screen(client: Client, address: str, manifest: str) -> None:
+    if not PAD_FILE.is_file():
+        pytest.skip("the page is not built: install without KINGCLUB_SKIP_CLIENT")
+    linked = client.get(address).text
+    assert f'<link rel="manifest" href="{manifest}"' in linked
+    touched = re.search(r'<link rel="apple-touch-icon" href="([^"]+)"', linked)
+    assert touched is not None
+    assert client.get(touched[1]).headers["Content-Type"] == "image/png"
+    told = client.get(manifest).json()
+    assert told["start_url"] == told["id"] == address
+    assert {icon["purpose"] for icon in told["icons"]} == {"any", "maskable"}
+    for icon in told["icons"]:
+        drawn = client.get(icon["src"])
+        assert drawn.headers["Content-Type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width = int.from_bytes(drawn.content[16:20], "big")
+            assert icon["sizes"] == f"{width}x{width}"
