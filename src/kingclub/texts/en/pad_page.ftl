@@ -86,7 +86,7 @@ desk-save-table = CSV table
 
 desk-deal-column = Deal
 desk-sum = Sum
-desk-dealer-mark = deals that deal
+desk-dealer-mark = who deals that deal
 desk-mark-ordered = ordered by { $name }
 desk-mark-declared = declared by { $name }
 desk-mark-sold = sold { $tricks }
