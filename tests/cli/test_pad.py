@@ -215,8 +215,8 @@ def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("paper", ["a4", "a5"])
 def test_a_blank_and_a_filled_sheet_on_paper(run: Run, sheet: Path, tmp_path: Path, paper: str) -> None:
     output = tmp_path / "out.pdf"
-    for what in ("king3", str(sheet)):
-        assert run("pdf", what, "--output", output, "--paper", paper, "--names", "A, B, C")[0] == 0
+    for what in (("king3", "--names", "A, B, C"), (sheet,)):
+        assert run("pdf", *what, "--output", output, "--paper", paper)[0] == 0
         assert output.read_bytes().startswith(b"%PDF")
         output.unlink()
     assert run("pdf", "king3", "--output", tmp_path / "no" / "x.pdf")[0] == 2
@@ -290,3 +290,25 @@ def test_help_of_what_stands_below(run: Run) -> None:
         code, out, _ = run(below, "--help", "--lang", "ru")
         assert code == 0
         assert f"Как вызывать: kingclub pad {below}" in out
+
+
+def test_a_word_that_is_neither_a_file_nor_anything_else_is_told(run: Run) -> None:
+    code, _, err = run("pdf", "ladys", "--lang", "ru")
+    assert code == 2
+    assert "нет ни такой игры, ни такого файла; игры: domino" in err
+    code, _, err = run("exprot", "--lang", "ru")
+    assert code == 2
+    assert "команды: export, pdf, settle, statistics" in err
+
+
+def test_what_a_paper_can_not_have_is_refused(run: Run, tmp_path: Path, sheet: Path) -> None:
+    output = tmp_path / "out.pdf"
+    for args, says in (
+        (("ladies", "--names", "a,b,c,d,e"), "There are 5 names, and 4 play"),
+        ((sheet, "--names", "a"), "are for the blank of a game"),
+        (("ladies", "--paper", "letter"), "there are: a4, a5"),
+    ):
+        code, _, err = run("pdf", *args, "--output", output, "--lang", "en")
+        assert code == 2
+        assert says in err
+        assert not output.exists()

@@ -31,10 +31,10 @@ LONG = (
 )
 USUAL = ("Анна", "Борис", "Вера", "Григорий", "Даша", "Егор", "Женя", "Зоя", "Ира", "Яков")
 SMALLEST: dict[tuple[PaperSize, bool], tuple[float, float]] = {
-    ("a4", False): (7.0, 5.9),
-    ("a4", True): (9.0, 6.1),
-    ("a5", False): (5.5, 3.8),
-    ("a5", True): (6.9, 4.7),
+    ("a4", False): (6.2, 5.9),
+    ("a4", True): (7.4, 6.1),
+    ("a5", False): (4.6, 3.8),
+    ("a5", True): (5.7, 4.7),
 }
 """Points, by paper and whether the print is large: with usual names, with the longest."""
 LARGER = 1.1

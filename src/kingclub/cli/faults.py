@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args, get_origin
+
 from cyclopts import (
     App,
     CoercionError,
@@ -32,6 +34,9 @@ def told(error: CycloptsError, texts: Texts) -> str:
             return texts.text("use-repeated", option=token.keyword or token.value)
         case MissingArgumentError():
             return texts.text("use-missing", option=error.keyword or _name(error), command=_called(error))
+        case CoercionError(token=token, target_type=kind) if token and get_origin(kind) is Literal:
+            option, known = token.keyword or _name(error), ", ".join(map(str, get_args(kind)))
+            return texts.text("use-no-choice", option=option, value=token.value, known=known)
         case CoercionError(token=token) if token is not None:
             return texts.text("use-bad-value", option=token.keyword or _name(error), value=token.value)
         case _:

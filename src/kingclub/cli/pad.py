@@ -10,11 +10,12 @@ from typing import Annotated, Literal
 import msgspec
 from cyclopts import Parameter
 
+from kingclub.cli.app import SUBCOMMANDS
 from kingclub.cli.pad_table import print_figures, print_pad
 from kingclub.cli.sheet_source import TableRules, read_sheet
 from kingclub.cli.table_options import Language, Players, Settings, ruleset_to_play, texts_from
 from kingclub.cli.use_error import UseError
-from kingclub.rules import catalogue
+from kingclub.rules import preset_ids
 from kingclub.scorepad import start_pad
 from kingclub.scorepad.doctor import diagnose
 from kingclub.scorepad.money import Money, parse_amount, settlement_lines
@@ -43,6 +44,7 @@ def pad(
     texts = texts_from(lang)
     all_right = True
     for file in files:
+        _check_word(file, texts)
         sheet = read_sheet(file, TableRules(rules, settings, players), texts)
         diagnosis = diagnose(sheet)
         if json:
@@ -71,12 +73,14 @@ def pdf(
     from kingclub.scorepad.paper import paper_data, paper_pdf  # typst is dear to load, and seldom wanted
 
     texts = texts_from(lang)
-    is_blank = any(entry.id == name for entry in catalogue())
+    is_blank = name in preset_ids()
     if is_blank:
         ruleset = ruleset_to_play(name, settings, players, texts)
-        sheet = start_pad(ruleset, [each.strip() for each in names.split(",")], Seat(0))
+        sheet = start_pad(ruleset, _names(names, ruleset.players, texts), Seat(0))
+    elif names or settings or players is not None:
+        raise UseError(texts.text("pad-blank-only", path=name))
     else:
-        sheet = read_sheet(name, TableRules(), texts)
+        sheet = read_sheet(_known(name, texts), TableRules(), texts)
     page = paper_data(sheet, texts, paper=paper, large=large, filled=not is_blank)
     _write(output, paper_pdf(page), texts)
 
@@ -121,6 +125,28 @@ def statistics(files: Sheets, /, *, lang: Language = None) -> None:
     """Counts over one's own sheets: by person and by deal, each set of rules apart."""
     texts = texts_from(lang)
     print_figures(figures(read_sheet(file, TableRules(), texts) for file in files), texts)
+
+
+def _names(names: str, players: int, texts: Texts) -> list[str]:
+    """Those that were given with commas between; raises UseError where they are too many."""
+    given = [each.strip() for each in names.split(",")]
+    if len(given) > players:
+        raise UseError(texts.text("pad-names", count=len(given), players=players))
+    return given
+
+
+def _check_word(file: str, texts: Texts) -> None:
+    """A bare word that is no file was meant as a command."""
+    if file.isidentifier() and not Path(file).exists():
+        known = ", ".join(SUBCOMMANDS["pad"])
+        raise UseError(texts.text("pad-no-command", name=file, known=known))
+
+
+def _known(name: str, texts: Texts) -> str:
+    """What is to be read as a file; a word that is none was meant as a game."""
+    if Path(name).suffix or Path(name).exists():
+        return name
+    raise UseError(texts.text("pad-no-game", name=name, known=", ".join(preset_ids())))
 
 
 def _write(output: Path, content: bytes, texts: Texts) -> None:

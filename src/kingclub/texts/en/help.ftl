@@ -26,7 +26,7 @@ help-play-new = Start a new game whatever is saved.
 help-play-resume = Go on with the saved game without asking.
 help-play-state = The folder where the game is saved.
 
-help-pad = Check the sheets of people who play with real cards: every row, every total, and what could mend them.
+help-pad = Check the sheets of people who play with real cards: every row, every total, and what could mend them. The exit code is 1 if anything is wrong, 2 if there is no sheet.
 help-pad-file = Sheets, *.sheet.json or *.csv.
 help-pad-json = Print one JSON object a sheet.
 help-pad-rules = The game by which a table *.csv is read.

@@ -36,6 +36,10 @@ pad-waiting = Deals still to be written: { $numbers }.
 pad-next = Next is deal { $number }: { $contract }. { $dealer } deals, { $leader } leads.
 pad-next-ordered = Next is deal { $number }, to be ordered. { $dealer } deals, { $leader } leads.
 pad-no-sheet = { $path } is no sheet. { $cause }
+pad-no-game = “{ $name }”: there is no such game and no such file; games: { $known }
+pad-no-command = “{ $name }”: there is no such file and no such command; commands: { $known }
+pad-blank-only = { $path }: a sheet has its names and its rules; --names, --set and --players are for the blank of a game
+pad-names = There are { $count } names, and { $players } play
 pad-needs-rules = { $path }: a table of numbers holds no rules. Name the game: --rules ID.
 
 sheet-at-row = Row { $row }: { $said }

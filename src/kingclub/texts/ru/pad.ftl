@@ -36,6 +36,10 @@ pad-waiting = Ещё не записаны сдачи: { $numbers }.
 pad-next = Дальше сдача { $number }: { $contract }. Сдаёт { $dealer }, ходит { $leader }.
 pad-next-ordered = Дальше сдача { $number }, её закажут. Сдаёт { $dealer }, ходит { $leader }.
 pad-no-sheet = { $path }: это не лист. { $cause }
+pad-no-game = «{ $name }»: нет ни такой игры, ни такого файла; игры: { $known }
+pad-no-command = «{ $name }»: нет ни такого файла, ни такой команды; команды: { $known }
+pad-blank-only = { $path }: в листе уже есть имена и правила; --names, --set и --players — только для бланка игры
+pad-names = Имён { $count }, а игроков { $players }
 pad-needs-rules = { $path }: в таблице нет правил. Назовите игру: --rules ИГРА.
 
 sheet-at-row = Строка { $row }. { $said }
