@@ -53,7 +53,7 @@ class RowKeeper(Keeper):
             self.button(self.text("desk-write-off"))
         if terms.reversed:
             self.tap(lambda page: page.locator("summary", has_text=self.text("desk-trump")))
-            self.tap(lambda page: page.get_by_label(self.text("desk-miser"), exact=True))
+            self.tap(lambda page: page.get_by_label(self.text("table-reversed"), exact=True))
         if terms.hearts_in_stock:
             self.choose(self.text("desk-in-stock"), str(terms.hearts_in_stock))
         self._seat("desk-queen-out", terms.queen_out)

@@ -69,10 +69,10 @@ function declared(pad: Pad, seat: Seat): string {
 }
 
 function* ofTrump({ trump, penalty_suit: suit, last_card, reversed }: Terms): Generator<string> {
-  if (trump !== undefined) yield trump === "none" ? t("desk-no-trump") : trump;
+  if (trump !== undefined) yield trump === "none" ? t("table-no-trump") : trump;
   if (suit !== undefined) yield suit;
   if (last_card === true) yield t("pad-mark-last-card");
-  if (reversed === true) yield t("desk-miser");
+  if (reversed === true) yield t("table-reversed");
 }
 
 function hasStock({ hearts_in_stock: count }: Terms): boolean {

@@ -1,5 +1,8 @@
 # Words of the table: seats, points, the way of the game. $name is the name that a player chose.
 
+table-no-trump = no trump
+table-reversed = ranks reversed
+
 points-amount = { $points ->
     [one] { POINTS($points) } point
    *[other] { POINTS($points) } points

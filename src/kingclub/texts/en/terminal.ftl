@@ -6,8 +6,6 @@ table-deal = { $deals ->
 }
 table-not-ordered = not ordered yet
 table-trump = trump: { $trump }
-table-no-trump = no trump
-table-reversed = ranks reversed
 table-bid = { $name }: bid { $amount }
 table-sale = { $name }: bought for { tricks-amount-for }
 table-penalty-suit = penalty suit: { $suit }

@@ -1,5 +1,8 @@
 # Слова стола: места, очки, ход игры. $name: имя, как его выбрал игрок.
 
+table-no-trump = бескозырка
+table-reversed = мизер
+
 points-amount = { $points ->
     [one] { POINTS($points) } очко
     [few] { POINTS($points) } очка

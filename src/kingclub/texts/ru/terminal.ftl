@@ -6,8 +6,6 @@ table-deal = { $deals ->
 }
 table-not-ordered = игру ещё не заказали
 table-trump = козырь: { $trump }
-table-no-trump = бескозырка
-table-reversed = мизер
 table-bid = { $name }: заявка { $amount }
 table-sale = { $name }: куплено за { tricks-amount-for }
 table-penalty-suit = штрафная масть: { $suit }
