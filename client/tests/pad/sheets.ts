@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import type { CardFault } from "../../src/pad/model/card_letters";
 import { Pad } from "../../src/pad/model/pad";
 import type { Sheet } from "../../src/pad/model/sheet";
 import type { PadRow } from "../../src/pad/model/row";
@@ -55,6 +56,7 @@ export interface Cases {
     then: ContractId;
     refused: string | null;
   }[];
+  letters: { case: number; text: string; cards?: string; refused?: CardFault }[];
   settling: { case: string | number; points: number[]; totals?: number[]; payments: number }[];
 }
 

@@ -1,5 +1,6 @@
 /** A sheet file, `*.sheet.json`: parse, print, parse is a fixed point. */
 
+import { CardTextError, parseCard } from "./card_letters";
 import { isSheetLike } from "./file_shape";
 import { Pad } from "./pad";
 import { presetOf, rulesOf, type Switches } from "./rules";
@@ -7,14 +8,18 @@ import { isTyped, type PadRow } from "./row";
 import { isOfRow, type Change, type Sheet } from "./sheet";
 
 /** What is wrong with a text that should be a sheet. */
-export type FileFault = "no-json" | "no-sheet" | "no-preset" | "other-version" | "refused" | "no-table";
+export type FileFault =
+  "no-json" | "no-sheet" | "mixed-alphabets" | "no-preset" | "other-version" | "refused" | "no-table";
 
 export class SheetFileError extends Error {
   readonly fault: FileFault;
+  /** What is written there, where the fault is in one word. */
+  readonly text: string;
 
-  constructor(fault: FileFault) {
+  constructor(fault: FileFault, text = "") {
     super(fault);
     this.fault = fault;
+    this.text = text;
   }
 }
 
@@ -31,9 +36,9 @@ export function padOf(sheet: Sheet): Pad {
 export function parseSheet(text: string): Pad {
   let data: unknown;
   try {
-    data = JSON.parse(text);
-  } catch {
-    throw new SheetFileError("no-json");
+    data = JSON.parse(text, withKeptCards);
+  } catch (error) {
+    throw error instanceof SheetFileError ? error : new SheetFileError("no-json");
   }
   if (!isSheetLike(data)) throw new SheetFileError("no-sheet");
   const version = data.version ?? presetOf(data.rules, data.players.length)?.version ?? 1;
@@ -51,6 +56,23 @@ export function parseSheet(text: string): Pad {
   const pad = padOf(read);
   if (!fits(pad)) throw new SheetFileError("no-sheet");
   return pad;
+}
+
+/** Each card in the letters that the sheet keeps; what is no card stays, and its shape is judged later. */
+function withKeptCards(key: string, value: unknown): unknown {
+  if (key === "aside") return keptCard(value);
+  return key === "cards" && Array.isArray(value) ? value.map(keptCard) : value;
+}
+
+function keptCard(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return parseCard(value);
+  } catch (error) {
+    if (!(error instanceof CardTextError)) throw error;
+    if (error.fault === "mixed-alphabets") throw new SheetFileError(error.fault, value);
+    return value;
+  }
 }
 
 /** The file's text: a row a line. */

@@ -31,6 +31,7 @@ desk-is-file = This page is one file: it needs no network, and can be sent to ot
 
 desk-file-no-json = { $name } is no sheet.
 desk-file-no-sheet = { $name } is no sheet.
+desk-file-mixed-alphabets = { $name }: “{ $text }” mixes Latin and Cyrillic letters. An ace is A in Latin or Т in Cyrillic, a ten is 10.
 desk-file-no-preset = { $name }: this page does not know the game.
 desk-file-other-version = { $name }: the sheet was written by another version of the rules.
 desk-file-refused = { $name }: the house rules of this sheet do not go together.

@@ -32,6 +32,7 @@ desk-is-file = Эта страница — один файл: сеть ей не
 
 desk-file-no-json = { $name }: это не лист.
 desk-file-no-sheet = { $name }: это не лист.
+desk-file-mixed-alphabets = { $name }: «{ $text }» написано не в одном алфавите. Туз — латинская A или русская Т, десятка — 10.
 desk-file-no-preset = { $name }: такой игры эта страница не знает.
 desk-file-other-version = { $name }: лист записан по правилам другой версии.
 desk-file-refused = { $name }: условия этого листа вместе не играют.
