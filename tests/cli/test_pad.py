@@ -235,6 +235,17 @@ def test_settling_states_what_no_coin_can_pay(run: Run, tmp_path: Path) -> None:
     assert data["payments"] == [{"from": 3, "to": 2, "amount": "2"}]
 
 
+def test_settling_names_the_deals_that_keep_it_open(run: Run, tmp_path: Path) -> None:
+    rows = [*SHEET["rows"], {"contract": "no-girls", "points": {"1": -8, "2": -4, "3": -4, "4": -4}}]
+    told = run("settle", written(tmp_path, {**SHEET, "rows": rows}), "--lang", "ru")[1].splitlines()
+    assert told[:4] == [
+        "Партия не окончена: расчёт по разнице со средним.",
+        "Не сходится сдача 4 (−девочки): расчёт по таким числам неверен.",
+        "На потом оставлена сдача 3 (−мальчики).",
+        "Не сыграны сдачи 5–12.",
+    ]
+
+
 def test_money_is_written_as_the_language_writes_it(run: Run, sheet: Path) -> None:
     for price in ("1.11", "1,11"):
         out = run("settle", sheet, "--price", price, "--currency", "руб.", "--lang", "ru")[1]

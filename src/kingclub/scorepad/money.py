@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 import msgspec
 
+from kingclub.rules import ContractId
 from kingclub.scorepad.pad import Pad
 from kingclub.scorepad.row_data import Plain
 from kingclub.scorepad.wording import names_of
@@ -63,6 +64,7 @@ def settlement_lines(pad: Pad, money: Money, texts: Texts) -> Iterator[str]:
     settlement = money.settle(pad)
     if not pad.is_over:
         yield texts.text("settle-not-over")
+    yield from _what_keeps_it_open(pad, texts)
     yield texts.text("settle-title", price=money.shown(money.price / money.coin, texts))
     if not settlement.payments:
         yield texts.text("settle-nothing")
@@ -74,6 +76,26 @@ def settlement_lines(pad: Pad, money: Money, texts: Texts) -> Iterator[str]:
             yield texts.text("settle-left-owed", name=names[seat], amount=money.shown(left, texts))
         elif left < 0:
             yield texts.text("settle-left-owing", name=names[seat], amount=money.shown(-left, texts))
+
+
+def _what_keeps_it_open(pad: Pad, texts: Texts) -> Iterator[str]:
+    """The deals that do not add up, are left for later, or were not played yet."""
+    if wrong := tuple(pad.faults()):
+        yield texts.text("settle-wrong", count=len(wrong), deals=_deals(pad, wrong, texts))
+    if later := pad.left_for_later:
+        yield texts.text("settle-later", count=len(later), deals=_deals(pad, later, texts))
+    first, last = len(pad.rows) + 1, pad.ruleset.deals
+    if last is not None and first <= last:
+        deals = str(first) if first == last else f"{first}–{last}"
+        yield texts.text("settle-ahead", count=last - first + 1, deals=deals)
+
+
+def _deals(pad: Pad, numbers: Iterable[int], texts: Texts) -> str:
+    return ", ".join(_deal(number, pad.contract_of(number), texts) for number in numbers)
+
+
+def _deal(number: int, contract: ContractId | None, texts: Texts) -> str:
+    return str(number) if contract is None else f"{number} ({texts.text(f'contract-{contract}-short')})"
 
 
 def parse_amount(text: str) -> Fraction | None:

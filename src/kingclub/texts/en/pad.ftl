@@ -108,6 +108,18 @@ settle-left-owed = { $name }: still due { $amount }, but there is no smaller coi
 settle-left-owing = { $name }: still owes { $amount }, but there is no smaller coin.
 settle-bad-price = { $option } { $value }: a number above zero is needed.
 settle-not-over = The game is not over: settled by the difference from the average.
+settle-later = Left for later: { $count ->
+    [one] deal
+   *[other] deals
+} { $deals }.
+settle-ahead = Not played yet: { $count ->
+    [one] deal
+   *[other] deals
+} { $deals }.
+settle-wrong = { $count ->
+    [one] Deal { $deals } does not add up
+   *[other] Deals { $deals } do not add up
+}: settled by such numbers it is wrong.
 
 statistics-person = Player
 statistics-deals = Deals

@@ -147,18 +147,6 @@ desk-coin = The smallest coin
 desk-bad-price = The price is a number above zero.
 desk-payments = Who pays whom
 desk-early = If the game ended now
-desk-unsettled-later = Left for later: { $count ->
-    [one] deal
-   *[other] deals
-} { $deals }.
-desk-unsettled-ahead = Not played yet: { $count ->
-    [one] deal
-   *[other] deals
-} { $deals }.
-desk-unsettled-wrong = { $count ->
-    [one] Deal { $deals } does not add up
-   *[other] Deals { $deals } do not add up
-}: settled by such numbers it is wrong.
 
 desk-doctor-lead = Copy the paper sheet as it stands. The minus may be left out where points are only lost. A blank cell is not a zero.
 desk-doctor-says = What the numbers tell

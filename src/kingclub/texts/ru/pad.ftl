@@ -108,6 +108,18 @@ settle-left-owed = { $name }: причитается ещё { $amount }, но м
 settle-left-owing = { $name }: остаётся долг { $amount }, но мельче монеты нет.
 settle-bad-price = { $option } { $value }: нужно число больше нуля.
 settle-not-over = Партия не окончена: расчёт по разнице со средним.
+settle-later = { $count ->
+    [one] На потом оставлена сдача
+   *[other] На потом оставлены сдачи
+} { $deals }.
+settle-ahead = { $count ->
+    [one] Не сыграна сдача
+   *[other] Не сыграны сдачи
+} { $deals }.
+settle-wrong = { $count ->
+    [one] Не сходится сдача
+   *[other] Не сходятся сдачи
+} { $deals }: расчёт по таким числам неверен.
 
 statistics-person = Игрок
 statistics-deals = Сдач
