@@ -2,6 +2,7 @@
 #include "bind.h"
 
 #include <chrono>
+#include <thread>
 
 namespace kingclub {
 namespace {
@@ -21,8 +22,19 @@ void look_for_signals() {
 
 } // namespace
 
-Released::Released() {
+Released::Released() : thread_(PyEval_SaveThread()) {
   if (PyThread_get_thread_ident() == main_thread) ask_caller = &look_for_signals;
+}
+
+Released::~Released() {
+  ask_caller = asked_before_;
+  try {
+    PyEval_RestoreThread(thread_);
+  } catch (...) {
+    // The interpreter has come to its end and ends this thread by unwinding it. Nothing above expects that, so the
+    // thread waits here for the end of the process, as Python itself lets it from 3.14 on.
+    for (;;) std::this_thread::sleep_for(std::chrono::hours(1));
+  }
 }
 
 } // namespace kingclub
@@ -33,6 +45,8 @@ NB_MODULE(_ext, m) {
   if (!__builtin_cpu_supports("bmi2") || !__builtin_cpu_supports("avx2"))
     throw nanobind::import_error("this build of the kernel is for a newer processor");
 #endif
+  // A program may end while one of its threads still holds positions: that is no leak to tell a person of.
+  nanobind::set_leak_warnings(false);
   m.doc() = "Legality, playouts, exact solvers and belief for trick-taking deals.";
   kingclub::main_thread =
       nanobind::cast<unsigned long>(nanobind::module_::import_("threading").attr("main_thread")().attr("ident"));

@@ -34,12 +34,12 @@ void bind_belief(nb::module_ &m);
 class Released {
 public:
   Released();
-  ~Released() { ask_caller = asked_before_; }
+  ~Released();
   Released(const Released &) = delete;
 
 private:
   AskCaller asked_before_ = ask_caller; // a handler of signals may itself come in here
-  nb::gil_scoped_release released_;
+  PyThreadState *thread_;
 };
 
 // Hands a vector over to NumPy without copying it.
@@ -47,6 +47,11 @@ template <class T, class... Size> auto array_of(std::vector<T> &&values, Size...
   auto *kept = new std::vector<T>(std::move(values));
   nb::capsule owner(kept, [](void *p) noexcept { delete static_cast<std::vector<T> *>(p); });
   return nb::ndarray<nb::numpy, T>(kept->data(), {static_cast<std::size_t>(shape)...}, owner);
+}
+
+// An `__init__` by a function. (`nb::new_` would leave objects of `object.__new__` to abort the process.)
+template <class Owner, class... Args> auto init_by(Owner (*make)(Args...)) {
+  return [make](Owner *self, Args... args) { new (self) Owner(make(std::forward<Args>(args)...)); };
 }
 
 // Equal where `content` is equal. What can be changed is no key of a dictionary: no hash.

@@ -63,7 +63,7 @@ std::vector<CardSet> may_hold(const Evidence &evidence) {
 void bind_belief(nb::module_ &m) {
   nb::exception<NoWorld>(m, "NoWorld");
   nb::class_<Belief>(m, "Belief", "All ways to deal the unseen cards that respect what each place may hold.")
-      .def(nb::new_(&make_belief), "unseen"_a, "known"_a, "hidden"_a, "may"_a)
+      .def("__init__", init_by(&make_belief), "unseen"_a, "known"_a, "hidden"_a, "may"_a)
       .def_prop_ro("count", &count_of, "The exact number of worlds.")
       .def("sample", &sample, "worlds"_a, "seed"_a = 0, "threads"_a = 1,
            "Hands by (world, place), each world drawn uniformly; raises NoWorld.")

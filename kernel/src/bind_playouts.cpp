@@ -19,14 +19,32 @@ void check_batch(int repeats, int threads, double noise) {
   if (!(noise >= 0 && noise <= 1)) throw std::invalid_argument("noise: from 0 to 1");
 }
 
-Rows bind_play_out(const std::vector<const Position *> &positions, Repeats repeats, const Plain *plain,
-                   Noise noise, Seed seed, Threads threads) {
-  check_batch(repeats, threads, noise);
-  for (const Position *position : positions) {
-    if (!position) throw std::invalid_argument("positions: None is no position");
-    if (position->seats() != positions.front()->seats())
-      throw std::invalid_argument("positions: all with as many seats");
+// Positions that Python gives, kept alive: a sequence may make them as it is read.
+class Positions {
+public:
+  explicit Positions(const nb::sequence &given) {
+    for (const nb::handle each : given) {
+      kept_.push_back(nb::borrow(each));
+      if (!nb::isinstance<Position>(each))
+        throw nb::type_error((std::string("positions: no position: ") + nb::inst_name(each).c_str()).c_str());
+      all_.push_back(nb::inst_ptr<Position>(each));
+      if (all_.back()->seats() != all_.front()->seats())
+        throw std::invalid_argument("positions: all with as many seats");
+    }
   }
+
+  const std::vector<const Position *> &all() const { return all_; }
+
+private:
+  std::vector<nb::object> kept_;
+  std::vector<const Position *> all_;
+};
+
+Rows bind_play_out(const nb::typed<nb::sequence, Position> &given, Repeats repeats, const Plain *plain, Noise noise,
+                   Seed seed, Threads threads) {
+  check_batch(repeats, threads, noise);
+  const Positions kept(given);
+  const std::vector<const Position *> &positions = kept.all();
   const int seats = positions.empty() ? 0 : positions.front()->seats();
   std::vector<std::int32_t> rows;
   {

@@ -70,7 +70,7 @@ template <class T, class Field> auto field(Field Table::*member) {
 void bind_position(nb::module_ &m) {
   nb::class_<Position> position(m, "Position", "A deal in play with all cards open.");
   position
-      .def(nb::new_(&make_position), "rules"_a, "hands"_a, "leader"_a = 0, "trick"_a = std::vector<Card>{},
+      .def("__init__", init_by(&make_position), "rules"_a, "hands"_a, "leader"_a = 0, "trick"_a = std::vector<Card>{},
            nb::kw_only(), "hearts_broken"_a = false, "king_held_back"_a = false, "bonus"_a = nb::none(),
            "owed"_a = nb::none(), "points"_a = std::vector<int>{}, "begins"_a = false)
       .def_prop_ro("rules", [](const Position &p) { return Rules(p.rules()); })

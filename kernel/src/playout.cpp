@@ -36,8 +36,8 @@ Duties<CardSet> ordinary_duties(const Rules &rules) {
   return duties;
 }
 
-// Whole tricks of an ordinary deal, from the start of a trick. The general loop below would do; this one
-// keeps the trick in registers and is more than twice as fast.
+// Whole tricks of an ordinary deal that is not over, from the start of a trick. The general loop below would
+// do; this one keeps the trick in registers and is more than twice as fast.
 template <int Seats, class Choice>
 void race(const Rules &rules, Table &table, HalfDraws &draws, const Choice &choice) {
   const Spec &spec = rules.spec;
@@ -45,7 +45,7 @@ void race(const Rules &rules, Table &table, HalfDraws &draws, const Choice &choi
   Seat leader = table.turn;
   CardSet live = 0; // the priced cards
   for (Seat seat = 0; seat < Seats; ++seat) live |= table.hands[seat] & rules.priced;
-  while (table.tricks_left > 0 && !(spec.early_end && live == 0)) {
+  do { // even where nothing is left to win: an early end waits for the end of a trick
     Look look{table.hands[leader], 0, 0, 0, -1, table.tricks_left};
     Taker taker;
     int worth = 0;
@@ -68,7 +68,7 @@ void race(const Rules &rules, Table &table, HalfDraws &draws, const Choice &choi
     live &= ~look.on_table;
     table.hearts_broken |= (look.on_table & kHeartCards) != 0;
     leader = take_trick(spec, table, taker.seat, worth, false).winner;
-  }
+  } while (table.tricks_left > 0 && !(spec.early_end && live == 0));
 }
 
 template <class Choice>

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <new>
 #include <vector>
 
 #include "large_pages.h"
@@ -103,7 +104,13 @@ private:
   bool grow() {
     constexpr std::size_t kWorthGrowing = 4; // a quarter full
     if (buckets_.size() == most_buckets_ || used_ * kWorthGrowing < buckets_.size() * kPerBucket) return false;
-    Buckets old(buckets_.size() * 2);
+    Buckets old;
+    try {
+      old = Buckets(buckets_.size() * 2);
+    } catch (const std::bad_alloc &) {
+      most_buckets_ = buckets_.size(); // no more memory is to be had: from here on entries are given up
+      return false;
+    }
     old.swap(buckets_);
     used_ = 0;
     for (const Bucket &bucket : old)

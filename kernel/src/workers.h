@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <cstdint>
 #include <exception>
 #include <initializer_list>
+#include <mutex>
 #include <stdexcept>
-#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -26,8 +28,33 @@ inline std::size_t batch_size(std::initializer_list<std::int64_t> lengths) {
   return static_cast<std::size_t>(numbers);
 }
 
+// How many threads are still at work, for the one that waits for them.
+class AtWork {
+public:
+  void begin() {
+    const std::lock_guard locked(mutex_);
+    ++threads_;
+  }
+  void end() {
+    const std::lock_guard locked(mutex_);
+    if (--threads_ == 0) none_left_.notify_one();
+  }
+  // True when all have ended, false when some have not after a while.
+  bool wait() {
+    constexpr auto kWhile = std::chrono::milliseconds(50);
+    std::unique_lock locked(mutex_);
+    return none_left_.wait_for(locked, kWhile, [this] { return threads_ == 0; });
+  }
+
+private:
+  std::mutex mutex_;
+  std::condition_variable none_left_;
+  int threads_ = 0;
+};
+
 // Calls work(begin, end) on contiguous pieces of [0, items), a share of them in each thread; the caller's
-// thread takes one share, and he is asked after each piece. Where one piece throws, no other is begun.
+// thread takes one share, and he is asked after each piece and while the others are waited for. Where one piece
+// throws, no other is begun.
 template <class Work> void share_out(std::int64_t items, int threads, Work work) {
   const std::int64_t shares = std::clamp<std::int64_t>(threads, 1, std::max<std::int64_t>(items, 1));
   std::atomic<bool> stopped = false;
@@ -42,22 +69,36 @@ template <class Work> void share_out(std::int64_t items, int threads, Work work)
   std::vector<std::exception_ptr> failures(static_cast<std::size_t>(shares));
   std::vector<std::thread> workers;
   workers.reserve(static_cast<std::size_t>(shares));
-  const auto run = [&](std::int64_t share) {
+  const auto try_to = [&](std::int64_t share, const auto &some_work) {
     try {
-      piece_by_piece(items * share / shares, items * (share + 1) / shares);
+      some_work();
     } catch (...) {
       stopped = true;
       failures[static_cast<std::size_t>(share)] = std::current_exception();
     }
   };
+  const auto run = [&](std::int64_t share) {
+    try_to(share, [&] { piece_by_piece(items * share / shares, items * (share + 1) / shares); });
+  };
+  AtWork at_work;
+  const auto run_beside = [&](std::int64_t share) {
+    stop_asked = &stopped;
+    run(share);
+    at_work.end();
+  };
   std::int64_t share = 1;
-  try {
-    for (; share < shares; ++share) workers.emplace_back(run, share);
-  } catch (const std::system_error &) {
-    // There are no more threads to be had: the caller's takes the shares that are left.
+  for (; share < shares; ++share) {
+    at_work.begin();
+    try {
+      workers.emplace_back(run_beside, share);
+    } catch (const std::exception &) {
+      at_work.end();
+      break; // there are no more threads to be had: the caller's takes the shares that are left
+    }
   }
   run(0);
   for (; share < shares; ++share) run(share);
+  while (!at_work.wait()) try_to(0, let_caller_stop);
   for (std::thread &worker : workers) worker.join();
   for (const std::exception_ptr &failure : failures)
     if (failure) std::rethrow_exception(failure);

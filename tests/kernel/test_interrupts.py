@@ -17,6 +17,7 @@ LONG_WORK = {
     "count": "large_deal().count_plays(52)",
     "deals": "play_deals(large_deal().rules, 20_000_000)",
     "deals in threads": "play_deals(large_deal().rules, 20_000_000, threads=3)",
+    "threads of unequal work": "play_out([ended(p := large_deal()), p], repeats=20_000_000, threads=2)",
     "worlds": "play_worlds(p := large_deal(), np.array([p.hands], np.uint64), [12], repeats=20_000_000)",
     "sample": "Belief(2**40 - 1, [0] * 4, [10] * 4, [2**40 - 1] * 4).sample(20_000_000)",
     "enumerate": "Belief(2**40 - 1, [0] * 4, [10] * 4, [2**40 - 1] * 4).enumerate(20_000_000)",
@@ -26,7 +27,7 @@ PROGRAM = """
 import signal
 import numpy as np
 from kingclub.kernel import *
-from tests.kernel.test_interrupts import large_deal
+from tests.kernel.test_interrupts import ended, large_deal
 signal.signal(signal.SIGINT, signal.default_int_handler)  # work in the background ignores it
 print("begun", flush=True)
 try:
@@ -41,6 +42,13 @@ def large_deal() -> Position:
     rules = whole_deal().rules.spec
     rules.pack = (1 << 52) - 1
     return Position(type(whole_deal().rules)(rules), [sum(1 << c for c in range(s, 52, 4)) for s in range(4)])
+
+
+def ended(position: Position) -> Position:
+    position = position.copy()
+    while not position.is_over:
+        position.play(lowest(position))
+    return position
 
 
 def lowest(position: Position) -> int:
@@ -59,6 +67,35 @@ def test_ctrl_c_ends_it(work: str):
             assert running.communicate(timeout=60)[0] == "stopped\n"
         finally:
             running.kill()
+
+
+WORK_OF_A_THREAD = {
+    "one long search": "Solver(16).equilibrium(large_deal(), watch=watch)",
+    "many short batches": "while True: play_deals(rules, 3000)",
+    "many short searches": "while True: Solver(1).guarantee(short)",
+}
+
+ENDING_PROGRAM = """
+import atexit, threading, time
+from kingclub.kernel import *
+from tests.kernel.test_interrupts import large_deal
+from tests.kernel.test_solvers import whole_deal
+watch, short, rules = Watch(), whole_deal(3), large_deal().rules
+def work():
+    {work}
+atexit.register(watch.cancel)
+threading.Thread(target=work, daemon=True).start()
+time.sleep(0.3)
+"""
+
+
+@pytest.mark.parametrize("work", WORK_OF_A_THREAD.values(), ids=WORK_OF_A_THREAD)
+def test_a_program_ends_while_a_thread_of_it_works(work: str):
+    program = ENDING_PROGRAM.replace("{work}", work)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_position_played_on_does_not_disturb_a_search():

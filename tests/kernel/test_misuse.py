@@ -7,7 +7,8 @@ import resource
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import overload
 
 import numpy as np
 import pytest
@@ -41,7 +42,6 @@ def small(**fields: object) -> Position:
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: play_out([None]),  # pyright: ignore[reportArgumentType]
         lambda: play_out([whole_deal()], repeats=2**31 - 1),
         lambda: play_deals(whole_deal().rules, TOO_MANY),
         lambda: play_deals(whole_deal().rules, -1),
@@ -164,6 +164,31 @@ def test_counting_can_be_stopped():
         whole_deal().count_plays(32, watch)
 
 
+class MadeAsRead(Sequence[Position]):
+    """Positions that nobody else holds."""
+
+    @overload
+    def __getitem__(self, index: int) -> Position: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Position]: ...
+    def __getitem__(self, index: int | slice) -> Position | Sequence[Position]:
+        places = range(300)[index]
+        return whole_deal(places) if isinstance(places, int) else [whole_deal(place) for place in places]
+
+    def __len__(self) -> int:
+        return 300
+
+
+def test_positions_that_are_made_as_they_are_read():
+    assert play_out(MadeAsRead(), seed=3).tolist() == play_out([*MadeAsRead()], seed=3).tolist()
+
+
+@pytest.mark.parametrize("kind", [Position, Belief, Rules, Spec, Solver, Watch])
+def test_nothing_is_made_without_its_content(kind: type):
+    with pytest.raises(TypeError):
+        object.__new__(kind)
+
+
 def test_a_position_can_be_copied_and_is_no_key():
     position = whole_deal()
     pickled = pickle.loads(pickle.dumps(position))
@@ -212,6 +237,7 @@ def test_a_value_that_does_not_fit_names_its_field():
         (TypeError, "^hands: this list does not fit$", lambda: Position(whole_deal().rules, [-1, 0, 0, 0])),
         (TypeError, "^may: this list does not fit", lambda: Belief(1, [0], [1], [2**64])),
         (TypeError, "^leader: this float does not fit", lambda: Position(whole_deal().rules, [], 1.5)),  # pyright: ignore[reportArgumentType]
+        (TypeError, "^positions: no position: NoneType", lambda: play_out([None])),  # pyright: ignore[reportArgumentType]
         (TypeError, "^noise: this str does not fit", lambda: play_out([], noise="1")),  # pyright: ignore[reportArgumentType]
         (TypeError, r"{ threads: NoneType }$", lambda: play_out([], threads=None)),  # pyright: ignore[reportArgumentType]
     ],

@@ -2,8 +2,17 @@
 
 import pytest
 
-from kingclub.cards import CARDS
-from kingclub.kernel import Position, Rules, Solver, knowledge_of, position_of
+from kingclub.cards import CARDS, KING_OF_HEARTS
+from kingclub.kernel import (
+    Position,
+    Rules,
+    Solver,
+    Spec,
+    knowledge_of,
+    play_deals,
+    play_out,
+    position_of,
+)
 from kingclub.kernel.spec import rules_of
 from kingclub.play import Deal, Game, Play, view
 from kingclub.rules import load
@@ -103,3 +112,15 @@ def test_a_deal_in_which_nothing_is_priced_ends_with_its_first_trick():
         deal = deal.act(deal.legal()[0])
     assert deal.is_over
     assert position_of(deal).is_over
+
+
+def test_what_lies_aside_is_paid_where_nothing_else_is_priced():
+    """The referee's early end waits for the first trick, which the card aside goes with."""
+    hands = [sum(1 << card for card in cards(hand)) for hand in ("s:KA", "c:KA", "d:KA")]
+    spec = Spec()
+    spec.seats, spec.early_end, spec.aside_to_first_trick = 3, True, True
+    spec.pack = sum(hands) | KING_OF_HEARTS.bit
+    spec.card_price = [-16 * (card is KING_OF_HEARTS) for card in CARDS]
+    rules = Rules(spec)
+    assert set(play_deals(rules, 500, seed=1).sum(axis=1)) == {-16}
+    assert play_out([Position(rules, hands, begins=True)]).tolist() == [[[-16, 0, 0]]]
