@@ -26,7 +26,8 @@ class RowKeeper(Keeper):
         law = pad.ruleset.contracts[row.contract]
         self.button(self.text("desk-write"))
         if pad.ruleset.order_list:
-            self._seat("desk-who-ordered", row.terms.declarer)
+            if pad.ruleset.calls.passes:
+                self._seat("desk-who-ordered", row.terms.declarer)
             self.choose(self.text("desk-what-ordered"), self.text(f"contract-{row.contract}-short"))
         self._terms(pad, number, row.terms, law)
         if not row.terms.written_off:

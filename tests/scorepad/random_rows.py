@@ -80,14 +80,23 @@ def _held_row(random: Random, ruleset: Ruleset, chosen: ContractId) -> TakenRow:
     """Some cards of the packs in every hand, but in that of who is out; now and then the deal is blocked."""
     cards = list(ruleset.all_cards)
     random.shuffle(cards)
-    out = random.randrange(ruleset.players) if random.random() < 0.9 else None
+    if random.random() < 0.1:
+        return TakenRow(contract=chosen, tally=_blocked_hands(random, ruleset, cards))
+    out = random.randrange(ruleset.players)
     tally = [
         Taken() if seat == out else Taken(held=tuple(cards.pop() for _ in range(random.randint(1, 3))))
         for seat in range(ruleset.players)
     ]
-    with_queen = out is not None and random.random() < 0.3
-    terms = Terms(queen_out=Seat(out)) if with_queen and out is not None else Terms()
+    terms = Terms(queen_out=Seat(out)) if random.random() < 0.3 else Terms()
     return TakenRow(contract=chosen, terms=terms, tally=tuple(tally))
+
+
+def _blocked_hands(random: Random, ruleset: Ruleset, cards: list[Card]) -> Tally:
+    """All cards but the one on top; nobody can move."""
+    hands = [[card] for card in cards[1 : ruleset.players + 1]]
+    for card in cards[ruleset.players + 1 :]:
+        random.choice(hands).append(card)
+    return tuple(Taken(held=tuple(hand)) for hand in hands)
 
 
 def _terms(random: Random, ruleset: Ruleset, law: Contract, dealer: Seat) -> Terms:
@@ -103,8 +112,15 @@ def _terms(random: Random, ruleset: Ruleset, law: Contract, dealer: Seat) -> Ter
         case _:
             pass
     if not law.trump:
-        return Terms(declarer=Seat(random.choice(seats))) if ruleset.order_list else Terms()
+        return Terms(declarer=_orderer(random, ruleset, dealer)) if ruleset.order_list else Terms()
     return _trump_terms(random, ruleset, dealer)
+
+
+def _orderer(random: Random, ruleset: Ruleset, dealer: Seat) -> Seat:
+    """The first hand, where an order may not be passed on."""
+    if ruleset.calls.passes:
+        return Seat(random.randrange(ruleset.players))
+    return eldest(dealer, ruleset.players)
 
 
 def _trump_terms(random: Random, ruleset: Ruleset, dealer: Seat) -> Terms:
@@ -117,7 +133,7 @@ def _trump_terms(random: Random, ruleset: Ruleset, dealer: Seat) -> Terms:
         buyer = random.choice([Seat(seat) for seat in range(ruleset.players) if seat != owner])
         sale = Sale(seller=owner, buyer=buyer, tricks=random.randint(1, 4))
         return Terms(declarer=buyer, trump=trump, reversed=is_reversed, sale=sale)
-    declarer = Seat(random.randrange(ruleset.players)) if ruleset.order_list else owner
+    declarer = _orderer(random, ruleset, dealer) if ruleset.order_list else owner
     return Terms(declarer=declarer, trump=trump, reversed=is_reversed)
 
 
@@ -166,6 +182,8 @@ def _taken(
 
 def damaged(random: Random, ruleset: Ruleset, row: TakenRow) -> TakenRow:
     """The row with one thing changed; it may still be one that could be."""
+    if not ruleset.has_upcard and random.random() < 0.3:
+        return msgspec.structs.replace(row, terms=_damaged_terms(random, ruleset, row.terms))
     seat = random.randrange(ruleset.players)
     taken = row.tally[seat]
     items = counted_items(ruleset.contracts[row.contract])
@@ -174,7 +192,7 @@ def damaged(random: Random, ruleset: Ruleset, row: TakenRow) -> TakenRow:
             row, terms=msgspec.structs.replace(row.terms, sale=None, declarer=None, bid=3)
         )
     if ruleset.has_upcard:
-        changed = Taken(held=(*taken.held, *taken.held, *row.tally[seat - 1].held))
+        return _damaged_hands(random, ruleset, row, seat)
     elif not items:
         first = next(iter(taken.cards or row.tally[seat - 1].cards), None)
         changed = Taken() if first is None else Taken(cards=taken.cards - CardSet.of((first,)))
@@ -193,3 +211,34 @@ def damaged(random: Random, ruleset: Ruleset, row: TakenRow) -> TakenRow:
         )
         tally[seat] = msgspec.structs.replace(taken, **{item: getattr(taken, item) + moved})
     return msgspec.structs.replace(row, tally=tuple(tally))
+
+
+def _damaged_terms(random: Random, ruleset: Ruleset, terms: Terms) -> Terms:
+    """With one word more than was said, or another."""
+    seat = Seat(random.randrange(ruleset.players))
+    others: tuple[dict[str, object], ...] = (
+        {"declarer": seat},
+        {"declarer": None},
+        {"trump": Trump.NONE, "last_card": True},
+        {"reversed": True},
+        {"written_off": True},
+        {"penalty_suit": Suit.SPADES},
+    )
+    return msgspec.structs.replace(terms, **random.choice(others))
+
+
+def _damaged_hands(random: Random, ruleset: Ruleset, row: TakenRow, seat: int) -> TakenRow:
+    """A card too many, hands that nobody noted, or a queen that went out with cards left."""
+    match random.randrange(4):
+        case 0:
+            tally = [*row.tally]
+            tally[seat] = Taken(held=(*tally[seat].held, *tally[seat].held, *tally[seat - 1].held))
+            return msgspec.structs.replace(row, tally=tuple(tally))
+        case 1:
+            return msgspec.structs.replace(row, tally=(Taken(),) * ruleset.players)
+        case 2:
+            tally = [*row.tally]
+            tally[seat] = tally[seat - 1] = Taken()
+            return msgspec.structs.replace(row, tally=tuple(tally))
+        case _:
+            return msgspec.structs.replace(row, terms=Terms(queen_out=Seat(seat)))

@@ -35,7 +35,7 @@ def random_pad(random: Random, ruleset: Ruleset | None = None) -> Pad:
     ruleset = ruleset or random_ruleset(random)
     pad = start_pad(ruleset, NAMES[: ruleset.players], Seat(random.randrange(ruleset.players)))
     for _ in range(random.randint(0, 8)):
-        number = random.randint(1, min(len(pad.rows) + 1, ruleset.deals or 99))
+        number = random.randint(1, max(len(pad.rows), pad.next_number))
         row = random_row(
             random,
             ruleset,

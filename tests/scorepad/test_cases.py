@@ -127,8 +127,16 @@ def test_a_contract_can_be_ordered_as_often_as_the_list_has_it(case: Case) -> No
         takes_it = (Taken(king=1), *(Taken(),) * (len(pad.names) - 1))
         return TakenRow(contract=ContractId(contract), terms=Terms(declarer=seat), tally=takes_it)
 
-    for number, contract in enumerate(case["ordered"], 1):
-        pad = pad.write(number, ordered(contract))
+    def own(pad: Pad) -> Pad:
+        """The pad at the seat's next deal."""
+        while pad.leader_of(pad.next_number) != seat:
+            pad = pad.leave(pad.next_number)
+        return pad
+
+    for contract in case["ordered"]:
+        pad = own(pad)
+        pad = pad.write(pad.next_number, ordered(contract))
+    pad = own(pad)
     if case["refused"] is None:
         pad.write(pad.next_number, ordered(case["then"]))
         return

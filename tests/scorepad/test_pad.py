@@ -164,7 +164,7 @@ def test_an_auction_sums_to_what_was_given_up() -> None:
     assert placed.cells_of(8) == (24, 0, 60, 0)
     assert placed.check_of(8) == sum((24, 0, 60, 0))
     no_bid = msgspec.structs.replace(row, terms=Terms())
-    assert [fault.reason for fault in pad.faults_of(8, no_bid)] == ["no-declarer", "bad-bid"]
+    assert [fault.reason for fault in pad.faults_of(8, no_bid)] == ["no-bidder", "bad-bid"]
 
 
 def test_a_penalty_suit_counts_the_cards_and_the_bid() -> None:
@@ -258,12 +258,14 @@ def test_each_orders_from_his_own_list() -> None:
     pad = pad.write(1, row)
     assert ContractId.NO_KING not in pad.orders_left(Seat(1))
     assert ContractId.NO_KING in pad.orders_left(Seat(2))
-    assert refusal(pad, 2, row) == ["not-in-list"]
+    for number in (2, 3, 4):
+        pad = pad.leave(number)
+    assert refusal(pad, 5, row) == ["not-in-list"]
     assert pad.write(1, row) == msgspec.structs.replace(pad, history=pad.write(1, row).history)
     assert refusal(pad, 2, msgspec.structs.replace(row, terms=Terms())) == ["no-declarer"]
 
 
-@given(rulesets(tuple(each for each in preset_ids() if each not in ("domino", "kis-kis"))), SEEDS)
+@given(rulesets(tuple(each for each in preset_ids() if each != "domino")), SEEDS)
 def test_a_game_played_at_the_table_can_be_written_on_the_pad(ruleset: Ruleset, seed: str) -> None:
     game = play_at_random(Game(ruleset), seed, 150)
     if game.first_dealer is None:

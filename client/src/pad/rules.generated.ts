@@ -84,7 +84,7 @@ export interface QuestionData {
   tells: readonly (string)[];
 }
 
-export type RowReason = "other-deal" | "not-in-list" | "no-such-row" | "seat-count" | "no-declarer" | "not-offered" | "bad-bid" | "bad-sale" | "bad-write-off" | "no-suit" | "too-few" | "too-many" | "too-few-tricks" | "can-not-be" | "card-twice" | "card-not-in-play" | "cards-missing" | "blank" | "wrong-sign" | "wrong-step" | "too-much" | "wrong-sum";
+export type RowReason = "other-deal" | "not-in-list" | "no-such-row" | "seat-count" | "no-declarer" | "no-bidder" | "not-orderer" | "not-declarer" | "not-offered" | "last-card-suit" | "bad-bid" | "bad-sale" | "bad-write-off" | "written-off-played" | "no-suit" | "too-few" | "too-many" | "too-few-tricks" | "can-not-be" | "no-hands" | "hands-empty" | "nobody-out" | "out-with-cards" | "card-twice" | "card-not-in-play" | "cards-missing" | "blank" | "wrong-sign" | "wrong-step" | "too-much" | "wrong-sum";
 
 export interface RulesData {
   form: Form;

@@ -155,12 +155,12 @@ describe("the pad", () => {
   const orders = padOf(caseRules("turkey")); // ordered, so that a deal may be anything
 
   it("mends a row later: totals follow, history shows what was, undo brings it back", () => {
-    const by = (taker: number) => ({ ...row(taker), terms: { declarer: 1 } });
-    const first = orders.write(1, by(2)).leave(2).write(3, by(4));
-    const mended = first.write(1, by(3));
+    const by = (declarer: number, taker: number) => ({ ...row(taker), terms: { declarer } });
+    const first = orders.write(1, by(2, 2)).leave(2).write(3, by(4, 4));
+    const mended = first.write(1, by(2, 3));
     expect(mended.total()[2]).toBe(first.total()[1]);
     expect(mended.leftForLater).toEqual([2]);
-    expect(mended.sheet.history.at(-1)).toEqual({ row: 1, was: by(2) });
+    expect(mended.sheet.history.at(-1)).toEqual({ row: 1, was: by(2, 2) });
     expect(mended.undo().sheet).toEqual(first.sheet);
     expect(first.undo().undo().undo().rows).toEqual([]);
   });

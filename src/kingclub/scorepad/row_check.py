@@ -9,7 +9,7 @@ from kingclub.scorepad.cell import cell_values, row_checks, step_of, why_not
 from kingclub.scorepad.fault import RowFault, RowReason
 from kingclub.scorepad.row import PadRow, TakenRow, TypedRow
 from kingclub.scorepad.tally_check import tally_faults
-from kingclub.scorepad.terms_check import terms_faults, write_off_faults
+from kingclub.scorepad.terms_check import orderer_faults, terms_faults, write_off_faults
 from kingclub.scoring import Seat, check_sum
 
 
@@ -19,7 +19,7 @@ def row_faults(ruleset: Ruleset, row: PadRow, dealer: Seat) -> tuple[RowFault, .
     if contract is None:
         return (RowFault(reason=RowReason.OTHER_DEAL),)
     if isinstance(row, TypedRow):
-        return tuple(_typed_faults(ruleset, row))
+        return (*orderer_faults(ruleset, row.terms, dealer), *_typed_faults(ruleset, row))
     return (
         *terms_faults(ruleset, contract, row.terms, dealer),
         *tally_faults(ruleset, contract, row.terms, row.tally),

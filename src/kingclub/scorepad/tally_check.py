@@ -34,7 +34,7 @@ def tally_faults(ruleset: Ruleset, contract: Contract, terms: Terms, tally: Tall
 
 
 def _held_faults(ruleset: Ruleset, terms: Terms, tally: Tally) -> Iterator[RowFault]:
-    """No card is held oftener than there are packs; one seat at most is out, and only that with a queen."""
+    """No card is held oftener than there are packs; one seat is out, and only that with a queen."""
     seen = Counter[Card]()
     for seat, taken in enumerate(tally):
         strange = [card for card in taken.held if card not in ruleset.pack]
@@ -43,9 +43,23 @@ def _held_faults(ruleset: Ruleset, terms: Terms, tally: Tally) -> Iterator[RowFa
         for reason, cards in ((RowReason.CARD_TWICE, twice), (RowReason.CARD_NOT_IN_PLAY, strange)):
             if cards:
                 yield RowFault(reason=reason, seat=Seat(seat), cards=format_cards(cards))
+    yield from _out_faults(ruleset, terms, tally)
+
+
+def _out_faults(ruleset: Ruleset, terms: Terms, tally: Tally) -> Iterator[RowFault]:
+    """Nobody is out only of a blocked deal: all cards but the top one are in the hands (RULES 5)."""
+    held = sum(len(taken.held) for taken in tally)
     out = [seat for seat, taken in enumerate(tally) if not taken.held]
-    if len(out) > 1 or (terms.queen_out is not None and terms.queen_out not in out):
-        yield RowFault(reason=RowReason.CAN_NOT_BE)
+    in_hands = len(ruleset.all_cards) - 1
+    if not held:
+        yield RowFault(reason=RowReason.NO_HANDS)
+        return
+    if len(out) > 1:
+        yield RowFault(reason=RowReason.HANDS_EMPTY, found=len(out))
+    if terms.queen_out is not None and terms.queen_out not in out:
+        yield RowFault(reason=RowReason.OUT_WITH_CARDS, seat=terms.queen_out)
+    elif not out and held != in_hands:
+        yield RowFault(reason=RowReason.NOBODY_OUT, found=held, wanted=in_hands)
 
 
 def _item_faults(ruleset: Ruleset, contract: Contract, tally: Tally) -> Iterator[RowFault]:

@@ -18,7 +18,7 @@ export const aboveBid: Behaviour = {
     return wholeDeal(law) - price(law) * Math.min(terms.bid ?? 0, taken);
   },
   bidFaults({ rules, terms }) {
-    const faults: Fault[] = terms.declarer === undefined ? [{ reason: "no-declarer" }] : [];
+    const faults: Fault[] = terms.declarer === undefined ? [{ reason: "no-bidder" }] : [];
     return [...faults, ...badBid(terms.bid, rules.hand_size)];
   },
   tallyFaults: itemFaults,

@@ -64,11 +64,16 @@ function handFaults({ rules, tally }: Entry, seat: number): Fault[] {
   return faults;
 }
 
-/** One seat at most is out, and only that with a queen. */
-function outFaults({ rules, terms, tally }: Entry): Fault[] {
+/** Nobody is out only of a blocked deal: all cards but the top one are in the hands. */
+function outFaults({ rules, terms: { queen_out: queenOut }, tally }: Entry): Fault[] {
+  const found = sum(seats(rules).map((seat) => cardsOf(tally, seat).length));
+  if (found === 0) return [{ reason: "no-hands" }];
   const out = seats(rules).filter((seat) => cardsOf(tally, seat).length === 0);
-  const isRight = terms.queen_out === undefined || out.includes(terms.queen_out);
-  return out.length > 1 || !isRight ? [{ reason: "can-not-be" }] : [];
+  const wanted = packOf(rules).length * (rules.packs ?? 1) - 1;
+  const faults: Fault[] = out.length > 1 ? [{ reason: "hands-empty", found: out.length }] : [];
+  if (queenOut !== undefined && !out.includes(queenOut))
+    return [...faults, { reason: "out-with-cards", seat: queenOut }];
+  return out.length === 0 && found !== wanted ? [{ reason: "nobody-out", found, wanted }] : faults;
 }
 
 /** From one who goes out with a wild card to all cards, each wild one at its dearest. */

@@ -48,5 +48,5 @@ function sizeOf(rules: RulesData, { penalty_suit: suit, aside }: Terms): number 
 function bidderFaults({ rules, terms: { declarer, bid, penalty_suit: suit } }: Entry): Fault[] {
   if (declarer !== undefined) return badBid(bid, Math.floor(rules.until ?? 0));
   const isPassed = bid === undefined && (suit === undefined || suit === "♥");
-  return isPassed ? [] : [{ reason: "no-declarer" }];
+  return isPassed ? [] : [{ reason: "no-bidder" }];
 }

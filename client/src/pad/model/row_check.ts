@@ -5,7 +5,7 @@ import { behaviour } from "./counting";
 import type { Fault } from "./fault";
 import { isTyped, seats, sum, type Entry, type PadRow, type Seat, type TakenRow, type TypedRow } from "./row";
 import { nearest } from "./sets";
-import { creditFaults, termsFaults } from "./terms_faults";
+import { creditFaults, ordererFaults, termsFaults } from "./terms_faults";
 
 export function entryOf(rules: RulesData, law: ContractData, row: TakenRow, dealer: Seat): Entry {
   return { rules, law, terms: row.terms ?? {}, tally: row.tally, dealer };
@@ -15,7 +15,8 @@ export function entryOf(rules: RulesData, law: ContractData, row: TakenRow, deal
 export function rowFaults(rules: RulesData, row: PadRow, dealer: Seat): Fault[] {
   const law = rules.contracts[row.contract];
   if (law === undefined) return [{ reason: "other-deal" }];
-  if (isTyped(row)) return typedFaults(rules, law, row);
+  if (isTyped(row))
+    return [...ordererFaults(rules, row.terms ?? {}, dealer), ...typedFaults(rules, law, row)];
   const entry = entryOf(rules, law, row, dealer);
   return [...termsFaults(entry), ...behaviour(law).tallyFaults(entry), ...creditFaults(entry)];
 }

@@ -115,6 +115,7 @@ desk-nobody = nobody
 
 desk-who-ordered = Who ordered
 desk-what-ordered = What was ordered
+desk-no-order = It is not written what was ordered.
 desk-declarer = Who won the bidding
 desk-bid = Bid
 desk-bid-less = Less by { $by }
@@ -124,6 +125,8 @@ desk-penalty-suit = Penalty suit
 desk-sold = Trump deal of { $name }. Sold to
 desk-not-sold = not sold
 desk-sold-tricks = For how many tricks
+desk-no-sale-price = It is not written for how many tricks it was sold.
+desk-sold-as-taken = Enter the tricks as they were taken: those sold move by themselves.
 desk-write-off = Write off, no play
 desk-not-written-off = Do not write off
 desk-written-off = The deal is not played: the tricks are shared evenly.

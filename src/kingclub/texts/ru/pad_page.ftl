@@ -116,6 +116,7 @@ desk-nobody = никто
 
 desk-who-ordered = Кто заказал
 desk-what-ordered = Что заказал
+desk-no-order = Не записано, что заказано.
 desk-declarer = Кто выиграл торговлю
 desk-bid = Заявка
 desk-bid-less = Меньше на { $by }
@@ -125,6 +126,8 @@ desk-penalty-suit = Штрафная масть
 desk-sold = Хвалёнка: { $name }. Кому продана
 desk-not-sold = не продана
 desk-sold-tricks = За сколько взяток
+desk-no-sale-price = Не записано, за сколько взяток продана.
+desk-sold-as-taken = Взятки отмечайте, как они взяты: проданные перейдут сами.
 desk-write-off = Расписать без игры
 desk-not-written-off = Не расписывать
 desk-written-off = Сдачу не играют: взятки поровну.
