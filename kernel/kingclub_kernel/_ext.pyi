@@ -184,6 +184,10 @@ class Plain:
     def card(self, position: Position) -> int:
         """The card that `plain` plays here."""
 
+    def __eq__(self, other: object, /) -> bool: ...
+
+    __hash__: None = None
+
     @property
     def take(self) -> bool: ...
 

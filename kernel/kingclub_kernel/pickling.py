@@ -1,26 +1,29 @@
-"""Specs, rules and positions go to other processes: `pickle`, and with it `copy`, by what they say."""
+"""What goes to other processes, by `pickle`, and with it `copy`: by what it says."""
 
 import copyreg
 from collections.abc import Mapping
 
-from kingclub_kernel._ext import Position, Rules, Spec
+from kingclub_kernel._ext import Plain, Position, Rules, Spec
 
-FIELDS = tuple(name for name in vars(Spec) if not name.startswith("_"))
+Filled = Spec | Plain
+"""Made empty, then filled field by field."""
 
 
-def spec_of(fields: Mapping[str, object]) -> Spec:
-    spec = Spec()
+def filled(kind: type[Filled], fields: Mapping[str, object]) -> Filled:
+    made = kind()
     for name, value in fields.items():
-        setattr(spec, name, value)
-    return spec
+        setattr(made, name, value)
+    return made
 
 
 def position_of(rules: Rules, text: str) -> Position:
     return Position.of_text(rules, text)
 
 
-def take_apart_spec(spec: Spec) -> tuple[object, ...]:
-    return spec_of, ({name: getattr(spec, name) for name in FIELDS},)
+def take_apart_filled(whole: Filled) -> tuple[object, ...]:
+    kind = type(whole)
+    names = [name for name, member in vars(kind).items() if isinstance(member, property)]
+    return filled, (kind, {name: getattr(whole, name) for name in names})
 
 
 def take_apart_rules(rules: Rules) -> tuple[object, ...]:
@@ -33,6 +36,7 @@ def take_apart_position(position: Position) -> tuple[object, ...]:
 
 
 def register() -> None:
-    copyreg.pickle(Spec, take_apart_spec)
+    copyreg.pickle(Spec, take_apart_filled)
+    copyreg.pickle(Plain, take_apart_filled)
     copyreg.pickle(Rules, take_apart_rules)
     copyreg.pickle(Position, take_apart_position)

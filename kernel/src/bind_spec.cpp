@@ -58,6 +58,7 @@ void bind_spec(nb::module_ &m) {
   bind_rules(m);
   nb::class_<Plain> plain(m, "Plain", "The policy of the bot `plain`, as numbers.");
   plain.def(nb::init<>()).def("card", &card_of, "position"_a, "The card that `plain` plays here.");
+  def_equal(plain, [](const Plain &plain) -> const Plain & { return plain; });
   def_field(plain, "take", &Plain::take);
   def_field(plain, "last_tricks", &Plain::last_tricks);
   def_field(plain, "cards_only", &Plain::cards_only);

@@ -58,7 +58,7 @@ void Position::verify() const {
 void Position::settle(const Setup &setup) {
   const Spec &spec = rules_->spec;
   const int bonus = setup.bonus.value_or(aside_points(*rules_, table_));
-  if (most_points(spec) + std::abs(long{bonus}) > kMostPoints)
+  if (most_points(spec) + std::abs(std::int64_t{bonus}) > kMostPoints)
     throw std::invalid_argument("bonus: with all prices more than 2500 half points");
   table_.bonus = static_cast<std::int16_t>(bonus);
   const int owed = setup.owed.value_or(spec.owed_tricks);
@@ -69,7 +69,7 @@ void Position::settle(const Setup &setup) {
     throw std::invalid_argument("points: one for each seat");
   for (std::size_t seat = 0; seat < size; ++seat) {
     const int points = setup.points.empty() ? spec.settled_points[seat] : setup.points[seat];
-    if (std::abs(long{points}) > 2 * kMostPoints) throw std::invalid_argument("points: more than 5000 half points");
+    if (std::abs(std::int64_t{points}) > 2 * kMostPoints) throw std::invalid_argument("points: more than 5000 half points");
     table_.points[seat] = static_cast<std::int16_t>(points);
   }
 }

@@ -13,7 +13,7 @@ void require(bool condition, const char *reason) {
 
 void check_calls(const Spec &spec) {
   for (const int points : spec.settled_points)
-    require(std::abs(long{points}) <= kMostPoints, "settled_points: more than 2500 half points");
+    require(std::abs(std::int64_t{points}) <= kMostPoints, "settled_points: more than 2500 half points");
   require(spec.owed_tricks >= 0 && spec.owed_tricks <= kMaxHand, "owed_tricks: from 0 to 18");
   if (spec.owed_tricks == 0) return;
   require(spec.declarer >= 0 && spec.declarer < spec.seats, "declarer: no such seat");
@@ -24,17 +24,17 @@ void check_calls(const Spec &spec) {
 // It goes from who takes K♥ to who held it back: more than the card pays would be paid out of nothing.
 void check_king(const Spec &spec) {
   if (spec.king_duty != KingDuty::penalty) return;
-  const long king = spec.king_price, card = spec.card_price[kKingOfHearts];
+  const std::int64_t king = spec.king_price, card = spec.card_price[kKingOfHearts];
   require(std::min(0L, card) <= king && king <= std::max(0L, card), "king_price: not a part of card_price[K♥]");
 }
 
 } // namespace
 
-long most_points(const Spec &spec) {
-  long points = 0;
-  each_card(spec.pack, [&](Card card) { points += std::abs(long{spec.card_price[card]}); });
-  points += std::abs(long{spec.trick_price}) * (count(spec.pack) / spec.seats);
-  return points + std::abs(long{spec.last_price}) * spec.last_tricks + std::abs(long{spec.king_price});
+std::int64_t most_points(const Spec &spec) {
+  std::int64_t points = 0;
+  each_card(spec.pack, [&](Card card) { points += std::abs(std::int64_t{spec.card_price[card]}); });
+  points += std::abs(std::int64_t{spec.trick_price}) * (count(spec.pack) / spec.seats);
+  return points + std::abs(std::int64_t{spec.last_price}) * spec.last_tricks + std::abs(std::int64_t{spec.king_price});
 }
 
 void check(const Spec &spec) {

@@ -61,7 +61,7 @@ struct Spec : TrickPrices {
 };
 
 // The sum of all its prices, signs apart.
-long most_points(const Spec &spec);
+std::int64_t most_points(const Spec &spec);
 
 // Throws std::invalid_argument with the reason.
 void check(const Spec &spec);

@@ -23,10 +23,13 @@ from kingclub.kernel import (
     Solver,
     Spec,
     Watch,
+    plain_of,
     play_deals,
     play_out,
     play_worlds,
 )
+from kingclub.rules import load
+from kingclub.scoring import Terms
 from tests.kernel.test_solvers import whole_deal
 
 TOO_MANY = 2**62
@@ -211,7 +214,12 @@ def test_specs_and_rules_are_values():
         assert other != spec
         assert Rules(other) != rules
     assert pickle.loads(pickle.dumps(rules)) == rules
-    for value in (spec, rules):
+    plain = plain_of(ruleset := load("king14-kings"), next(iter(ruleset.contracts.values())), Terms())
+    for other in (copy.copy(plain), pickle.loads(pickle.dumps(plain))):
+        assert other == plain
+        other.rank = [7, *other.rank[1:]]
+        assert other != plain
+    for value in (spec, rules, plain):
         with pytest.raises(TypeError):
             hash(value)
 
