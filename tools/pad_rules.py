@@ -12,7 +12,7 @@ import msgspec
 
 from kingclub.handbook import FinderData, finder_data
 from kingclub.rules import catalogue
-from kingclub.scorepad import PresetData, RowReason, preset_data
+from kingclub.scorepad import LARGEST_READ, LARGEST_TYPED, PresetData, RowReason, preset_data
 from kingclub.web.schema import declarations
 
 PAD = Path(__file__).resolve().parents[1] / "client" / "src" / "pad"
@@ -42,7 +42,9 @@ def finder_text() -> str:
 
 def types_text() -> str:
     """The whole file of types."""
-    return "\n".join([_HEAD, *declarations([PresetData, RowReason, FinderData])])
+    limits = {"LARGEST_TYPED": LARGEST_TYPED, "LARGEST_READ": LARGEST_READ}
+    points = "".join(f"export const {name} = {half // 2};\n" for name, half in limits.items())
+    return "\n".join([_HEAD, points, *declarations([PresetData, RowReason, FinderData])])
 
 
 def main() -> None:

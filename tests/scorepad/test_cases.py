@@ -11,12 +11,12 @@ import pytest
 
 from kingclub.cards import CardTextError, format_cards, parse_cards
 from kingclub.rules import ContractId, Ruleset, UnbalancedRuleset, load
-from kingclub.scorepad import Pad, RowRefused, points_of, start_pad
+from kingclub.scorepad import Pad, RowRefused, parse_csv, points_of, start_pad
 from kingclub.scorepad.doctor import diagnose, diagnosis_data
 from kingclub.scorepad.row import TakenRow
-from kingclub.scorepad.row_data import RowFile, cells_from_data, row_from_data
+from kingclub.scorepad.row_data import RowFile, cells_data, cells_from_data, row_from_data
 from kingclub.scorepad.rules_data import decimal, rules_data
-from kingclub.scoring import Seat, Taken, Terms, balances, is_zero_sum, settle
+from kingclub.scoring import Seat, Taken, Terms, TotalKind, balances, is_zero_sum, settle
 from tools.pad_golden import (
     CASES,
     DOCTOR,
@@ -169,3 +169,13 @@ def test_the_fewest_payments(case: Case) -> None:
         received[payment.payer] -= payment.coins
         received[payment.payee] += payment.coins
     assert received == case["points"] == list(settlement.coins)
+
+
+@pytest.mark.parametrize("case", cases("tables"))
+def test_a_table_where_people_left_the_minus_out(case: Case) -> None:
+    pad = parse_csv("\n".join(case["table"]), rules(case["rules"]), Seat(0))
+    numbers = [list(cells_data(pad.cells_of(number)).values()) for number in range(1, len(pad.rows) + 1)]
+    assert numbers == case["rows"]
+    written = {kind: cells_data(cells) for kind in TotalKind if (cells := pad.written_totals.of(kind))}
+    assert written == case["totals"]
+    assert diagnose(pad).wrong == 0

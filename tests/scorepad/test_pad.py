@@ -359,6 +359,20 @@ def test_a_file_that_is_no_sheet_says_why(change: str, says: str) -> None:
     assert says in describe_sheet(refused.value, Texts("ru"))
 
 
+def test_a_sheet_with_a_number_that_pages_once_took_is_read() -> None:
+    was = '{"contract": "no-tricks", "points": {"1": -999999}}'
+    text = (
+        '{"rules": "ladies", "players": ["a", "b", "c", "d"], "rows": ['
+        + was.replace("-999999", "-4")
+        + '], "history": [{"row": 1}, {"row": 1, "was": '
+        + was
+        + "}]}"
+    )
+    before = parse_sheet(text).undo()
+    assert before.cells_of(1)[0] == -1_999_998
+    assert parse_sheet(format_sheet(before)).cells_of(1) == before.cells_of(1)
+
+
 TABLE = ["deal,contract,a,b,c,check", "1,no-tricks,-10,-6,-4,-20", ",all,-10,-6,-4,-20"]
 
 

@@ -35,11 +35,11 @@ it("writes a sheet as a file, and reads it again", () => {
 
 it("keeps the history of numbers that were typed", () => {
   const empty = parseSheet('{"rules": "ladies", "players": ["A", "B", "C", "D"]}');
-  const typed = typeTotal(typeTotal(typeCell(empty, 3, 1, "8"), "minus", 1, "8"), "minus", 1, "-8");
+  const typed = typeTotal(typeTotal(typeCell(empty, 3, 1, "8"), "all", 1, "8"), "all", 1, "-8");
   const gone = typeCell(typed, 3, 1, "");
   const text = formatSheet(gone);
   expect(text).toContain('{"row":3,"rows":0}');
-  expect(text).toContain('{"total":"minus","written":{"1":8}}');
+  expect(text).toContain('{"total":"all","written":{"1":8}}');
   expect(formatSheet(parseSheet(text))).toBe(text);
   expect(parseSheet(text).undo().sheet.rows).toEqual(typed.sheet.rows);
   for (const change of ['{"row": 99}', '{"row": 1, "rows": -1}', '{"row": 1.5}', '{"total": "half"}'])

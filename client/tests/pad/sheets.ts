@@ -57,6 +57,7 @@ export interface Cases {
     refused: string | null;
   }[];
   letters: { case: number; text: string; cards?: string; refused?: CardFault }[];
+  tables: { case: number; rules: string; table: string[]; rows: number[][]; totals: Sheet["totals"] }[];
   settling: { case: string | number; points: number[]; totals?: number[]; payments: number }[];
 }
 

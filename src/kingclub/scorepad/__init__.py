@@ -4,6 +4,7 @@ from kingclub.scorepad.cell import cell_values, row_checks
 from kingclub.scorepad.fault import RowFault, RowReason, RowRefused
 from kingclub.scorepad.pad import Change, Pad, WrittenTotals, start_pad
 from kingclub.scorepad.row import Cells, PadRow, TakenRow, TypedRow, points_of
+from kingclub.scorepad.row_data import LARGEST_READ, LARGEST_TYPED
 from kingclub.scorepad.row_marks import declarer_of, marks_of
 from kingclub.scorepad.rules_data import RulesData, rules_data
 from kingclub.scorepad.rules_patches import PresetData, patched, preset_data
@@ -14,6 +15,8 @@ from kingclub.scorepad.sheet_text import LARGEST_FILE, text_in
 
 __all__ = [
     "LARGEST_FILE",
+    "LARGEST_READ",
+    "LARGEST_TYPED",
     "Cells",
     "Change",
     "Pad",

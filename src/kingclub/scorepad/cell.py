@@ -46,6 +46,11 @@ def row_checks(ruleset: Ruleset, contract: ContractId) -> frozenset[int]:
             return _held_values(ruleset, law)
 
 
+def only_loses(ruleset: Ruleset, contract: ContractId) -> bool:
+    """Whether no cell of the contract can be above nothing: people leave the minus out there."""
+    return max(cell_values(ruleset, contract)) <= 0
+
+
 def _is_aside_out(ruleset: Ruleset) -> bool:
     """Whether a card is laid aside that counts for nobody."""
     return bool(ruleset.aside) and ruleset.switches.get("aside") != "first-trick"

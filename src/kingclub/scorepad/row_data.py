@@ -18,8 +18,10 @@ from kingclub.scoring import Sale, Seat, Taken, Tally, Terms, Trump
 
 Plain = dict[str, object]
 
-LARGEST = 1_000_000
+LARGEST_TYPED = 1_000_000
 """Half points; no sheet has a greater number, and a few more digits are a slip of the pen."""
+LARGEST_READ = 2**53
+"""Half points; pages once took any number in a cell, and their files are read as far as it is exact."""
 
 
 class SoldFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,7 +97,7 @@ def row_from_data(ruleset: Ruleset, file: RowFile, dealer: Seat) -> PadRow:
     if file.points is None or file.tally is not None:
         raise SheetDataError(SheetFault.TALLY_OR_POINTS)
     cells = cells_from_data(ruleset, file.points)
-    check = None if file.check is None else half_points(file.check, str(file.check))
+    check = None if file.check is None else half_points(file.check, str(file.check), LARGEST_READ)
     return TypedRow(contract=file.contract, cells=cells, terms=terms, check=check)
 
 
@@ -103,7 +105,7 @@ def cells_from_data(ruleset: Ruleset, points: Mapping[str, Number]) -> Cells:
     """By seat, half points; raises SheetDataError."""
     cells: list[int | None] = [None] * ruleset.players
     for place, number in points.items():
-        cells[_seat(ruleset, place)] = half_points(number, str(number))
+        cells[_seat(ruleset, place)] = half_points(number, str(number), LARGEST_READ)
     return tuple(cells)
 
 
@@ -183,9 +185,9 @@ def _seat(ruleset: Ruleset, place: str | int) -> Seat:
     return Seat(int(place) - 1)
 
 
-def half_points(number: Number, text: str) -> int:
+def half_points(number: Number, text: str, largest: int = LARGEST_TYPED) -> int:
     """What the number is in half points; raises SheetDataError with `text` where it is none."""
     doubled = number * 2
-    if abs(doubled) > LARGEST or doubled != int(doubled):
+    if abs(doubled) > largest or doubled != int(doubled):
         raise SheetDataError(SheetFault.BAD_NUMBER, text)
     return int(doubled)

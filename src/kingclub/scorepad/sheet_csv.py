@@ -10,8 +10,8 @@ from io import StringIO
 import msgspec
 
 from kingclub.rules import ContractId, Ruleset
-from kingclub.scorepad.cell import row_checks
-from kingclub.scorepad.pad import Pad, WrittenTotals, start_pad
+from kingclub.scorepad.cell import only_loses, row_checks
+from kingclub.scorepad.pad import Pad, WrittenTotals, belongs, start_pad
 from kingclub.scorepad.row import Cells, PadRow, TypedRow
 from kingclub.scorepad.row_data import half_points
 from kingclub.scorepad.rules_data import decimal
@@ -52,7 +52,8 @@ def parse_csv(text: str, ruleset: Ruleset, first_dealer: Seat) -> Pad:
             if line[0]:
                 rows.append(_row(ruleset, len(rows) + 1, line))
             else:
-                totals[_total_of(line[1], totals)] = _cells(line[2:-1])
+                kind = _total_of(line[1], totals)
+                totals[kind] = _cells(line[2:-1], only_lost=_line_only_loses(ruleset, kind))
         except SheetDataError as error:
             raise error.at(line=number) from error
     written = WrittenTotals(
@@ -97,16 +98,16 @@ def _lines(text: str) -> list[list[str]]:
 def _row(ruleset: Ruleset, number: int, line: Sequence[str]) -> PadRow | None:
     if line[0] != str(number):
         raise SheetDataError(SheetFault.WRONG_NUMBER, line[0], str(number))
-    cells = _cells(line[2:-1])
-    if all(cell is None for cell in cells):
+    if all(cell is None for cell in _cells(line[2:-1])):
         return None
     try:
         contract = ContractId(line[1])
         known = row_checks(ruleset, contract)
+        is_lost = only_loses(ruleset, contract)
     except (ValueError, KeyError) as error:
         raise SheetDataError(SheetFault.NO_DEAL, line[1]) from error
-    check = parse_number(line[-1])
-    return TypedRow(contract=contract, cells=cells, check=None if [*known] == [check] else check)
+    *cells, check = _cells(line[2:], only_lost=is_lost)
+    return TypedRow(contract=contract, cells=tuple(cells), check=None if [*known] == [check] else check)
 
 
 def _total_of(word: str, before: Container[str]) -> TotalKind:
@@ -120,8 +121,16 @@ def _total_of(word: str, before: Container[str]) -> TotalKind:
     return kind
 
 
-def _cells(words: Sequence[str]) -> Cells:
-    return tuple(parse_number(word) for word in words)
+def _line_only_loses(ruleset: Ruleset, kind: TotalKind) -> bool:
+    """Whether no number of a closing line can be above nothing."""
+    contracts = [each for each in ruleset.contracts if belongs(each, kind)]
+    return bool(contracts) and all(only_loses(ruleset, each) for each in contracts)
+
+
+def _cells(words: Sequence[str], *, only_lost: bool = False) -> Cells:
+    """Where points are only lost, people leave the minus out."""
+    cells = tuple(parse_number(word) for word in words)
+    return tuple(-cell if only_lost and cell is not None and cell > 0 else cell for cell in cells)
 
 
 def _shown(half: int | None) -> str:

@@ -1,8 +1,9 @@
 /** A sheet as a table of numbers, for a spreadsheet: what was taken is not in it, nor are the rules. */
 
-import type { ContractId, RulesData } from "../rules.generated";
+import { LARGEST_TYPED, type ContractId, type RulesData } from "../rules.generated";
 import { behaviour } from "./counting";
 import { SheetFileError } from "./file";
+import { lineOnlyLoses, onlyLoses, withMinus } from "./losing";
 import { Pad } from "./pad";
 import type { Cells, PadRow } from "./row";
 import { TOTALS, type Sheet, type TotalKind } from "./sheet";
@@ -37,14 +38,20 @@ export function parseCsv(text: string, empty: Pad): Pad {
   for (const line of body.filter(([deal]) => deal === "")) {
     const kind = TOTALS.find((each) => each === line[1]);
     if (kind === undefined) throw new SheetFileError("no-table");
-    totals[kind] = cellsOf(line.slice(2, -1));
+    totals[kind] = cellsOf(line.slice(2, -1), lineOnlyLoses(empty.rules, kind));
   }
   const sheet: Partial<Sheet> = { players: head.slice(2, -1), rows, totals, history: [] };
   return empty.with(sheet);
 }
 
-/** Points as people write them: `-7.5`, `−7½`, `7,5`; undefined of a blank, NaN of what is no number. */
+/** Points as people write them: `-7.5`, `−7½`, `7,5`; undefined of a blank, NaN of what is no number of a sheet. */
 export function parseNumber(text: string): number | undefined {
+  const number = writtenNumber(text);
+  return Math.abs(number ?? 0) > LARGEST_TYPED ? NaN : number;
+}
+
+/** The same, however great. */
+export function writtenNumber(text: string): number | undefined {
   const plain = text.trim().replace(/^[−–]/, "-").replace(",", ".");
   if (plain === "") return undefined;
   const found = /^(-?)(\d*)(\.\d+|\.)?(½?)$/.exec(plain);
@@ -55,24 +62,25 @@ export function parseNumber(text: string): number | undefined {
 }
 
 function rowOf(rules: RulesData, line: readonly string[]): PadRow | null {
-  const points = cellsOf(line.slice(2, -1));
-  if (Object.keys(points).length === 0) return null;
+  if (Object.keys(cellsOf(line.slice(2, -1), false)).length === 0) return null;
   const contract = line[1] as ContractId;
   const law = rules.contracts[contract];
   if (law === undefined) throw new SheetFileError("no-table");
   const known = behaviour(law).checks(rules, law);
-  const check = number(line.at(-1) ?? "");
+  const isLost = onlyLoses(rules, contract);
+  const points = cellsOf(line.slice(2, -1), isLost);
+  const check = number(line.at(-1) ?? "", isLost);
   const isKnown = check === undefined || (known.length === 1 && known[0] === check);
   return isKnown ? { contract, points } : { contract, points, check };
 }
 
-function cellsOf(words: readonly string[]): Cells {
-  const cells = words.map((word, at) => [String(at + 1), number(word)] as const);
+function cellsOf(words: readonly string[], isLost: boolean): Cells {
+  const cells = words.map((word, at) => [String(at + 1), number(word, isLost)] as const);
   return Object.fromEntries(cells.filter((cell): cell is [string, number] => cell[1] !== undefined));
 }
 
-function number(word: string): number | undefined {
-  const value = parseNumber(word);
+function number(word: string, isLost: boolean): number | undefined {
+  const value = withMinus(parseNumber(word), isLost);
   if (Number.isNaN(value)) throw new SheetFileError("no-table");
   return value;
 }

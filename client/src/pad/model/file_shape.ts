@@ -1,6 +1,7 @@
 /** Whether a file's data has the shape of a sheet: keys, kinds, seats, numbers and cards.
  * What stands there may be wrong, and the sheet says so; but it can be shown. */
 
+import { LARGEST_READ } from "../rules.generated";
 import { SUITS } from "./cards";
 import { ITEMS } from "./row";
 import { TOTALS, type Sheet } from "./sheet";
@@ -31,7 +32,7 @@ export function isSheetLike(data: unknown): data is SheetLike {
 
 /** No sheet has more rows or changes. */
 const MOST_LINES = 10_000;
-/** No sheet has a greater number, and a few more digits are a slip of the pen. */
+/** No deal has as many of anything. */
 const LARGEST = 500_000;
 
 function isRowsOf(players: number): Is {
@@ -135,9 +136,9 @@ function isCount(value: unknown): boolean {
   return isWhole(value) && Number(value) >= 0;
 }
 
-/** Whole or half. */
+/** Whole or half; greater than can be typed now, for once anything could be. */
 function isPoints(value: unknown): boolean {
-  return typeof value === "number" && Math.abs(value) <= LARGEST && Number.isInteger(value * 2);
+  return typeof value === "number" && Math.abs(value) <= LARGEST_READ && Number.isInteger(value * 2);
 }
 
 function isSeatOf(players: number): Is {

@@ -1,11 +1,17 @@
 /** An old paper sheet, typed in as numbers: each cell stands as it was written, right or wrong. */
 
 import type { ContractId } from "../rules.generated";
-import { behaviour } from "./counting";
-import { parseNumber } from "./csv";
+import { parseNumber, writtenNumber } from "./csv";
+import { lineOnlyLoses, onlyLoses, withMinus } from "./losing";
 import type { Pad } from "./pad";
 import { isTyped, type Cells, type PadRow, type Seat } from "./row";
 import type { RowChange, TotalKind } from "./sheet";
+
+/** Why a text can be no number of a sheet; undefined where it can. */
+export function whyRefused(text: string): "no-number" | "too-large" | undefined {
+  if (!Number.isNaN(parseNumber(text))) return undefined;
+  return Number.isNaN(writtenNumber(text)) ? "no-number" : "too-large";
+}
 
 /** The pad with a cell as typed; a blank takes it away, and what is no number changes nothing. */
 export function typeCell(pad: Pad, number: number, seat: Seat, text: string): Pad {
@@ -13,7 +19,7 @@ export function typeCell(pad: Pad, number: number, seat: Seat, text: string): Pa
   const contract = pad.contractOf(number);
   const row = pad.row(number);
   if (Number.isNaN(typed) || contract === undefined || (row !== null && !isTyped(row))) return pad;
-  const points = withCell(row?.points ?? {}, seat, signed(pad, number, typed));
+  const points = withCell(row?.points ?? {}, seat, withMinus(typed, onlyLoses(pad.rules, contract)));
   const isBlank = Object.keys(points).length === 0 && pad.programmed(number) !== undefined;
   return withRow(pad, number, isBlank ? null : { ...(row ?? { contract }), points });
 }
@@ -29,7 +35,7 @@ export function typeOrder(pad: Pad, number: number, contract: ContractId | undef
 
 /** The pad with a total as it stands on paper. */
 export function typeTotal(pad: Pad, kind: TotalKind, seat: Seat, text: string): Pad {
-  const typed = parseNumber(text);
+  const typed = withMinus(parseNumber(text), lineOnlyLoses(pad.rules, kind));
   const before = pad.sheet.totals?.[kind];
   if (Number.isNaN(typed) || typed === before?.[String(seat)]) return pad;
   const { [kind]: _before, ...others } = pad.sheet.totals ?? {};
@@ -37,14 +43,6 @@ export function typeTotal(pad: Pad, kind: TotalKind, seat: Seat, text: string): 
   const totals = Object.keys(cells).length === 0 ? others : { ...others, [kind]: cells };
   const change = before === undefined ? { total: kind } : { total: kind, written: before };
   return pad.with({ totals, history: [...pad.sheet.history, change] });
-}
-
-/** Where no number above nothing can stand, people leave the minus out. */
-function signed(pad: Pad, number: number, typed: number | undefined): number | undefined {
-  const law = pad.rules.contracts[pad.contractOf(number) ?? "no-all"];
-  if (typed === undefined || typed <= 0 || law === undefined) return typed;
-  const isNegative = [...behaviour(law).values(pad.rules, law)].every((value) => value <= 0);
-  return isNegative ? -typed : typed;
 }
 
 function withCell(cells: Cells, seat: Seat, points: number | undefined): Cells {

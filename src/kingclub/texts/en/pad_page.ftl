@@ -152,6 +152,9 @@ desk-payments = Who pays whom
 desk-early = If the game ended now
 
 desk-doctor-lead = Copy the paper sheet as it stands. The minus may be left out where points are only lost. A blank cell is not a zero.
+desk-turn-sign = Change the sign
+desk-typed-no-number = { $place }: “{ $text }” is no number of points and is not written down.
+desk-typed-too-large = { $place }: “{ $text }” is not written down: there are no more than { $most } points.
 desk-doctor-says = What the numbers tell
 desk-typed-order = What was ordered, deal { $number }
 desk-typed-declarer = Who ordered, deal { $number }

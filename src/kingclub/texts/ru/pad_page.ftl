@@ -153,6 +153,9 @@ desk-payments = Кто кому платит
 desk-early = Если бы партия кончилась сейчас
 
 desk-doctor-lead = Перепишите бумажный лист как есть. Минус можно не ставить там, где очки только теряют. Пустая клетка — это не ноль.
+desk-turn-sign = Сменить знак
+desk-typed-no-number = { $place }: «{ $text }» — не число очков, оно не записано.
+desk-typed-too-large = { $place }: «{ $text }» не записано: больше { $most } очков не бывает.
 desk-doctor-says = Что видно по числам
 desk-typed-order = Что заказано, сдача { $number }
 desk-typed-declarer = Кто заказал, сдача { $number }
