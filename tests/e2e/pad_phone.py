@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from math import dist
 from pathlib import Path
 from random import Random
 
@@ -19,6 +20,8 @@ from kingclub.texts import Texts
 from tests.e2e.chromium import FLAGS, chromium
 
 WIDTH, HEIGHT = 360, 740
+FINGER, UNSEEN = 40, 450
+"""CSS pixels and milliseconds, as the page takes a second tap to be meant for what is there no more."""
 
 
 class PadPhone:
@@ -99,12 +102,23 @@ class Keeper:
     ) -> None:
         self._page, self._texts, self._names, self._between = page, lang, names, between
         self.taps: int = 0
+        self._finger: tuple[float, float] | None = None
 
     def tap(self, find: Callable[[Page], Locator]) -> None:
         self._between()
+        self._look(find(self._page()))
         find(self._page()).click()
         settled(self._page())
         self.taps += 1
+
+    def _look(self, at: Locator) -> None:
+        """A finger that stays in its place waits until the eye has seen what came there."""
+        at.scroll_into_view_if_needed()
+        box = at.bounding_box()
+        assert box is not None
+        before, self._finger = self._finger, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if before is not None and dist(before, self._finger) < FINGER:
+            self._page().wait_for_timeout(UNSEEN)
 
     def button(self, name: str) -> None:
         self.tap(lambda page: page.get_by_role("button", name=name, exact=True))

@@ -8,11 +8,14 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
+from kingclub.rules import Item, load
+from kingclub.scorepad import start_pad
+from kingclub.scoring import Seat
 from kingclub.texts import Texts, format_points
 from kingclub.web.pages import PAD_FILE
 from tests.e2e.pad_evening import look_at, written
 from tests.e2e.pad_games import GAMES, NAMES, empty_sheet, played
-from tests.e2e.pad_phone import HEIGHT, WIDTH, settled
+from tests.e2e.pad_phone import HEIGHT, UNSEEN, WIDTH, settled
 from tests.e2e.pad_rows import RowKeeper
 
 pytestmark = pytest.mark.e2e
@@ -55,4 +58,36 @@ def test_the_page_stays_where_it_is_when_it_is_tapped(browser: Browser, tmp_path
         last.get_by_label(count, exact=True).click()
         settled(page)
         assert page.evaluate("scrollY") == before
+    page.close()
+
+
+def test_a_second_tap_in_the_same_place_stays_in_its_panel(browser: Browser, tmp_path: Path) -> None:
+    """What comes under the finger once an item is given out does not take the tap."""
+    texts = Texts("en")
+    empty = start_pad(load("king14-kings"), NAMES, Seat(0))
+    for number in range(1, 7):
+        empty = empty.leave(number)
+    page = browser.new_page(locale="en", viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True)
+    page.goto(PAD_FILE.as_uri())
+    look_at(page, tmp_path / "evening.sheet.json", empty)
+    at = RowKeeper(lambda: page, texts, list(NAMES), lambda: None)
+    at.button(texts.text("desk-write"))
+    tricks = at.label(Item.TRICKS)
+    for name, count in zip(NAMES, "32", strict=False):
+        at.choose(texts.text("desk-count-of", item=tricks, name=name), count)
+    rest = page.get_by_role("button", name=texts.text("desk-rest-to", item=tricks, name=NAMES[2]), exact=True)
+    rest.scroll_into_view_if_needed()
+    box = rest.bounding_box()
+    assert box is not None
+    place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*place)
+    page.wait_for_timeout(150)
+    page.mouse.click(*place)
+    settled(page)
+    assert page.get_by_role("button", name=tricks).count() == 1
+    assert page.locator("input:checked").count() == 0
+    page.wait_for_timeout(UNSEEN)
+    page.mouse.click(*place)
+    settled(page)
+    assert page.locator("input:checked").count() > 0
     page.close()

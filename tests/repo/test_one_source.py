@@ -126,7 +126,8 @@ PAD_NUMBERS = {
     "words.ts": {12: "mends that are shown"},
     "BidForm.svelte": {5: "a step of the bid", 20: "buttons in a row"},
     "Choice.svelte": {10: "buttons in a row"},
-    "file_shape.ts": {10_000: "rows of a file", 500_000: "the greatest number of a file"},
+    "file_text.ts": {1_000_000: "bytes of a megabyte"},
+    "file_values.ts": {10_000: "rows of a file"},
     "rules.ts": {10_000: "the greatest price that a table may name"},
     "save.ts": {10_000: "milliseconds"},
     "PaperTable.svelte": {4: "names that stand side by side on a narrow screen"},
@@ -134,6 +135,7 @@ PAD_NUMBERS = {
     "ShownPage.svelte": {3000: "milliseconds"},
     "server.ts": {404: "no such thing", 20: "bytes of a secret", 16: "digits of a byte"},
     "StartPage.svelte": {40: "letters of a name"},
+    "taps.ts": {8: "pixels", 30: "pixels", 400: "milliseconds"},
 }
 """Numbers of the pad's page, and what they are, being no rules; strings and styles are not looked at."""
 

@@ -26,6 +26,9 @@ export class Desk {
   /** The browser refused to keep what was done last. */
   hasFailed = $state(false);
 
+  /** When the last act was done, as `performance.now()` counts. */
+  lastDone = 0;
+
   /** Something that was done is not on the disk yet. */
   get isBusy(): boolean {
     return this.pending > 0;
@@ -154,6 +157,7 @@ export class Desk {
         this.hasFailed = true;
         console.error(error);
       }
+      this.lastDone = performance.now();
       this.pending--;
     });
     return this.queue;
