@@ -12,7 +12,15 @@ import msgspec
 
 from kingclub.handbook import FinderData, finder_data
 from kingclub.rules import catalogue
-from kingclub.scorepad import LARGEST_READ, LARGEST_TYPED, PresetData, RowReason, preset_data
+from kingclub.scorepad import (
+    LARGEST_FILE,
+    LARGEST_READ,
+    LARGEST_TYPED,
+    PresetData,
+    RowReason,
+    SheetFault,
+    preset_data,
+)
 from kingclub.web.schema import declarations
 
 PAD = Path(__file__).resolve().parents[1] / "client" / "src" / "pad"
@@ -43,8 +51,9 @@ def finder_text() -> str:
 def types_text() -> str:
     """The whole file of types."""
     limits = {"LARGEST_TYPED": LARGEST_TYPED, "LARGEST_READ": LARGEST_READ}
-    points = "".join(f"export const {name} = {half // 2};\n" for name, half in limits.items())
-    return "\n".join([_HEAD, points, *declarations([PresetData, RowReason, FinderData])])
+    numbers = {"LARGEST_FILE": LARGEST_FILE} | {name: half // 2 for name, half in limits.items()}
+    written = "".join(f"export const {name} = {number};\n" for name, number in numbers.items())
+    return "\n".join([_HEAD, written, *declarations([PresetData, RowReason, SheetFault, FinderData])])
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from kingclub.rules import load
 from kingclub.scorepad import format_sheet, parse_sheet
 from kingclub.texts import Texts
+from kingclub.web.pages import PAD_FILE
 from tests.e2e.pad_evening import evening, expected, written
 from tests.e2e.pad_phone import settled
 from tests.web.served import Served
@@ -71,6 +72,27 @@ def test_a_sheet_of_another_version_is_listed_and_saved(
     page.locator("tbody").wait_for()
     settled(page)
     assert page.evaluate(_COUNT) == 3
+    page.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "says"),
+    [
+        ("cut.sheet.json", b'{"rules": "la', "это не лист. Это не JSON, или файл обрезан."),
+        ("old.sheet.json", '{"note": "Аня"}'.encode("cp1251"), "это не лист. Буквы в нём не в UTF-8."),
+        ("ladies.csv", b"\xef\xbb\xbfdeal,contract,A,B,C,D,check\n", "это таблица чисел"),
+    ],
+)
+def test_a_file_that_is_no_sheet_says_why(
+    browser: Browser, tmp_path: Path, name: str, content: bytes, says: str
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(content)
+    page = browser.new_page(locale="ru")
+    page.goto(PAD_FILE.as_uri())
+    page.locator("main").wait_for()
+    page.set_input_files("input[type=file]", file)
+    page.get_by_role("alert").get_by_text(f"{name}: {says}").wait_for()
     page.close()
 
 

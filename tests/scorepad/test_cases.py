@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from fractions import Fraction
 from functools import cache
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from kingclub.cards import CardTextError, format_cards, parse_cards
 from kingclub.rules import ContractId, Ruleset, UnbalancedRuleset, load
-from kingclub.scorepad import Pad, RowRefused, parse_csv, points_of, start_pad
+from kingclub.scorepad import Pad, RowRefused, SheetDataError, parse_csv, parse_sheet, points_of, start_pad
 from kingclub.scorepad.doctor import diagnose, diagnosis_data
 from kingclub.scorepad.row import TakenRow
 from kingclub.scorepad.row_data import RowFile, cells_data, cells_from_data, row_from_data
@@ -179,3 +180,13 @@ def test_a_table_where_people_left_the_minus_out(case: Case) -> None:
     written = {kind: cells_data(cells) for kind in TotalKind if (cells := pad.written_totals.of(kind))}
     assert written == case["totals"]
     assert diagnose(pad).wrong == 0
+
+
+@pytest.mark.parametrize("case", GOLDEN["files"])
+def test_a_file_that_is_no_sheet_is_told_as_the_page_tells_it(case: Case) -> None:
+    content = b64decode(case["base64"]) if "base64" in case else str(case["file"]).encode()
+    with pytest.raises(SheetDataError) as refused:
+        parse_sheet(content)
+    assert refused.value.fault == case["fault"]
+    if "text" in case:
+        assert refused.value.text == case["text"]

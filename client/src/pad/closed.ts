@@ -1,7 +1,8 @@
 /** Kept sheets that can not be opened here: another version of the page wrote them. They are left alone. */
 
 import type { Kept } from "./keep";
-import { padOf, SheetFileError, type FileFault } from "./model/file";
+import { padOf } from "./model/file";
+import { SheetFileError, type FileFault } from "./model/file_fault";
 
 export interface Closed {
   readonly kept: Kept;

@@ -5,6 +5,7 @@ import { capital } from "../texts/bundles";
 import { formatPoints } from "../texts/points";
 import type { Fault } from "./model/fault";
 import type { Diagnosis } from "./model/doctor";
+import type { SheetFileError } from "./model/file_fault";
 import type { Mend } from "./model/mends";
 import type { Pad } from "./model/pad";
 import { isCell, type Place } from "./model/paper";
@@ -12,6 +13,7 @@ import type { Seat, Terms } from "./model/row";
 import type { Sheet, TotalKind } from "./model/sheet";
 import type { ContractId } from "./rules.generated";
 import { letters, t } from "./settings.svelte";
+import { hasText } from "./texts";
 
 export function nameOf(pad: Pad, seat: Seat): string {
   return pad.sheet.players[seat - 1] || t("seat", { seat });
@@ -80,6 +82,19 @@ export function faultText(pad: Pad, fault: Fault): string {
     found: fault.found ?? 0,
     wanted: fault.wanted ?? 0,
     cards: (fault.cards ?? "").split(" ").map(cardText).join(" "),
+  });
+}
+
+/** Why a file is no sheet, as the command line tells it. */
+export function fileFaultText({ fault, text, wanted, where }: SheetFileError, name: string): string {
+  const id = `sheet-fault-${fault}`;
+  if (!hasText("ru", id)) return t(`desk-file-${fault}`, { name, text });
+  const said = t(id, { text, wanted });
+  const { row, line } = where;
+  const placed = row === undefined ? said : t("sheet-at-row", { row, said });
+  return t("pad-no-sheet", {
+    path: name,
+    cause: line === undefined ? placed : t("sheet-at-line", { line, said }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { CardTextError, parseCard } from "../../src/pad/model/card_letters";
-import { parseSheet, SheetFileError } from "../../src/pad/model/file";
+import { parseSheet } from "../../src/pad/model/file";
+import { SheetFileError } from "../../src/pad/model/file_fault";
 import { CASES } from "./sheets";
 
 function read(text: string): string {

@@ -2,10 +2,14 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { formatCsv, parseCsv, parseNumber } from "../../src/pad/model/csv";
-import { formatSheet, padOf, parseSheet, SheetFileError } from "../../src/pad/model/file";
+import { formatSheet, padOf, parseSheet } from "../../src/pad/model/file";
+import { SheetFileError } from "../../src/pad/model/file_fault";
+import { textOf } from "../../src/pad/model/file_text";
+import type { Pad } from "../../src/pad/model/pad";
+import { fileFaultText } from "../../src/pad/words";
 import { PRESETS } from "../../src/pad/model/rules";
 import { typeCell, typeTotal } from "../../src/pad/model/typing";
-import { VECTORS } from "./sheets";
+import { CASES, VECTORS } from "./sheets";
 
 const SHEET = parseSheet(
   JSON.stringify({
@@ -112,4 +116,53 @@ it("knows no game by name", () => {
   const ids = [...new Set(PRESETS.map(({ id }) => id))].filter((id) => code.includes(`"${id}"`));
   expect(sources.length).toBeGreaterThan(15);
   expect(ids).toEqual([]);
+});
+
+it.each(CASES.files)("says of %j what Python says", ({ file = "", base64, fault, text }) => {
+  const bytes = base64 === undefined ? new TextEncoder().encode(file) : Buffer.from(base64, "base64");
+  try {
+    parseSheet(textOf(bytes));
+  } catch (error) {
+    if (!(error instanceof SheetFileError)) throw error;
+    expect(error).toMatchObject(text === undefined ? { fault } : { fault, text });
+    expect(fileFaultText(error, "x")).toMatch(/^x is no sheet\. ./);
+    return;
+  }
+  throw new Error("it was opened");
+});
+
+it("tells of a file of another alphabet, or another form, where it belongs", () => {
+  const said = (text: string): string => {
+    try {
+      parseSheet(text);
+    } catch (error) {
+      if (error instanceof SheetFileError) return error.fault;
+    }
+    return "";
+  };
+  const table = formatCsv(SHEET);
+  expect([table, `\uFEFF${table}`, table.replaceAll(",", ";")].map(said)).toEqual([
+    "table",
+    "table",
+    "table",
+  ]);
+  const card = '{"contract": "no-king", "tally": {"1": {"cards": ["Тs"]}}}';
+  expect(said(`{"rules": "ladies", "players": ["A", "B", "C", "D"], "rows": [${card}]}`)).toBe(
+    "mixed-alphabets",
+  );
+});
+
+it("names the line of a table that can not be read", () => {
+  const empty = padOf({ ...SHEET.sheet, rows: [], history: [] });
+  const head = "deal,contract,a,b,c,d,check\n";
+  const read = (text: string) => (): Pad => parseCsv(text, empty);
+  expect(read("a,b\n")).toThrow(new SheetFileError("bad-head", "", "", { line: 1 }));
+  expect(read(`${head}1,no-tricks,1,2\n`)).toThrow(new SheetFileError("cell-count", "4", "7", { line: 2 }));
+  expect(read(`${head}1,no-tricks,six,,,,\n`)).toThrow(
+    new SheetFileError("bad-number", "six", "", { line: 2 }),
+  );
+  expect(read(`${head}2,no-tricks,1,,,,\n`)).toThrow(
+    new SheetFileError("wrong-number", "2", "1", { line: 2 }),
+  );
+  expect(read(`${head},sum,1,,,,\n`)).toThrow(new SheetFileError("unknown-total", "sum", "", { line: 2 }));
 });

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { CardFault } from "../../src/pad/model/card_letters";
+import type { FileFault } from "../../src/pad/model/file_fault";
 import { Pad } from "../../src/pad/model/pad";
 import type { Sheet } from "../../src/pad/model/sheet";
 import type { PadRow } from "../../src/pad/model/row";
@@ -57,6 +58,7 @@ export interface Cases {
     refused: string | null;
   }[];
   letters: { case: number; text: string; cards?: string; refused?: CardFault }[];
+  files: { file?: string; base64?: string; fault: FileFault; text?: string }[];
   tables: { case: number; rules: string; table: string[]; rows: number[][]; totals: Sheet["totals"] }[];
   settling: { case: string | number; points: number[]; totals?: number[]; payments: number }[];
 }

@@ -2,7 +2,7 @@
 
 import { LARGEST_TYPED, type ContractId, type RulesData } from "../rules.generated";
 import { behaviour } from "./counting";
-import { SheetFileError } from "./file";
+import { inPlace, SheetFileError } from "./file_fault";
 import { lineOnlyLoses, onlyLoses, withMinus } from "./losing";
 import { Pad } from "./pad";
 import type { Cells, PadRow } from "./row";
@@ -29,17 +29,18 @@ export function parseCsv(text: string, empty: Pad): Pad {
   const cells = plain.startsWith("deal;") ? AT_SEMICOLONS : AT_COMMAS;
   const lines = linesOf(plain, cells).filter((line) => line.some((cell) => cell !== ""));
   const width = empty.rules.players + 3;
-  const [head, ...body] = lines;
-  if (head === undefined || lines.some((line) => line.length !== width)) throw new SheetFileError("no-table");
-  if (head[0] !== "deal" || head[1] !== "contract" || head.at(-1) !== "check")
-    throw new SheetFileError("no-table");
-  const rows = body.filter(([deal]) => deal !== "").map((line) => rowOf(empty.rules, line));
+  const [head] = lines;
+  if (head?.[0] !== "deal" || head[1] !== "contract" || head.at(-1) !== "check")
+    throw new SheetFileError("bad-head", "", "", { line: 1 });
+  const rows: (PadRow | null)[] = [];
   const totals: Partial<Record<TotalKind, Cells>> = {};
-  for (const line of body.filter(([deal]) => deal === "")) {
-    const kind = TOTALS.find((each) => each === line[1]);
-    if (kind === undefined) throw new SheetFileError("no-table");
-    totals[kind] = cellsOf(line.slice(2, -1), lineOnlyLoses(empty.rules, kind));
-  }
+  const read = (line: readonly string[], at: number): void => {
+    if (line.length !== width) throw new SheetFileError("cell-count", String(line.length), String(width));
+    if (at === 0) return;
+    if (line[0] === "") Object.assign(totals, totalOf(empty.rules, line, totals));
+    else rows.push(rowOf(empty.rules, rows.length + 1, line));
+  };
+  lines.forEach((line, at) => inPlace({ line: at + 1 }, () => read(line, at)));
   const sheet: Partial<Sheet> = { players: head.slice(2, -1), rows, totals, history: [] };
   return empty.with(sheet);
 }
@@ -61,11 +62,23 @@ export function writtenNumber(text: string): number | undefined {
   return Number.isInteger(number * 2) ? (sign === "-" ? -number : number) + 0 : NaN;
 }
 
-function rowOf(rules: RulesData, line: readonly string[]): PadRow | null {
+function totalOf(
+  rules: RulesData,
+  line: readonly string[],
+  before: Sheet["totals"],
+): Partial<Record<TotalKind, Cells>> {
+  const kind = TOTALS.find((each) => each === line[1]);
+  if (kind === undefined) throw new SheetFileError("unknown-total", line[1]);
+  if (before?.[kind] !== undefined) throw new SheetFileError("total-twice", kind);
+  return { [kind]: cellsOf(line.slice(2, -1), lineOnlyLoses(rules, kind)) };
+}
+
+function rowOf(rules: RulesData, deal: number, line: readonly string[]): PadRow | null {
+  if (line[0] !== String(deal)) throw new SheetFileError("wrong-number", line[0], String(deal));
   if (Object.keys(cellsOf(line.slice(2, -1), false)).length === 0) return null;
   const contract = line[1] as ContractId;
   const law = rules.contracts[contract];
-  if (law === undefined) throw new SheetFileError("no-table");
+  if (law === undefined) throw new SheetFileError("no-deal", contract);
   const known = behaviour(law).checks(rules, law);
   const isLost = onlyLoses(rules, contract);
   const points = cellsOf(line.slice(2, -1), isLost);
@@ -81,7 +94,7 @@ function cellsOf(words: readonly string[], isLost: boolean): Cells {
 
 function number(word: string, isLost: boolean): number | undefined {
   const value = withMinus(parseNumber(word), isLost);
-  if (Number.isNaN(value)) throw new SheetFileError("no-table");
+  if (Number.isNaN(value)) throw new SheetFileError("bad-number", word);
   return value;
 }
 

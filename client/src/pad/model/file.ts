@@ -1,27 +1,12 @@
 /** A sheet file, `*.sheet.json`: parse, print, parse is a fixed point. */
 
 import { CardTextError, parseCard } from "./card_letters";
-import { isSheetLike } from "./file_shape";
+import { inPlace, SheetFileError } from "./file_fault";
+import { sheetLike } from "./file_shape";
 import { Pad } from "./pad";
 import { presetOf, rulesOf, type Switches } from "./rules";
 import { isTyped, type PadRow } from "./row";
-import { isOfRow, type Change, type Sheet } from "./sheet";
-
-/** What is wrong with a text that should be a sheet. */
-export type FileFault =
-  "no-json" | "no-sheet" | "mixed-alphabets" | "no-preset" | "other-version" | "refused" | "no-table";
-
-export class SheetFileError extends Error {
-  readonly fault: FileFault;
-  /** What is written there, where the fault is in one word. */
-  readonly text: string;
-
-  constructor(fault: FileFault, text = "") {
-    super(fault);
-    this.fault = fault;
-    this.text = text;
-  }
-}
+import { isOfRow, type Sheet } from "./sheet";
 
 /** The pad of a sheet; throws SheetFileError where its rules are not known here. */
 export function padOf(sheet: Sheet): Pad {
@@ -34,13 +19,8 @@ export function padOf(sheet: Sheet): Pad {
 }
 
 export function parseSheet(text: string): Pad {
-  let data: unknown;
-  try {
-    data = JSON.parse(text, withKeptCards);
-  } catch (error) {
-    throw error instanceof SheetFileError ? error : new SheetFileError("no-json");
-  }
-  if (!isSheetLike(data)) throw new SheetFileError("no-sheet");
+  if (isTable(text)) throw new SheetFileError("table");
+  const data = sheetLike(jsonOf(text));
   const version = data.version ?? presetOf(data.rules, data.players.length)?.version ?? 1;
   const read: Sheet = {
     rules: data.rules,
@@ -54,8 +34,21 @@ export function parseSheet(text: string): Pad {
     note: data.note ?? "",
   };
   const pad = padOf(read);
-  if (!fits(pad)) throw new SheetFileError("no-sheet");
+  mustFit(pad);
   return pad;
+}
+
+/** A table of numbers holds no rules, and is opened beside a sheet that does. */
+function isTable(text: string): boolean {
+  return /^\uFEFF?deal[,;]contract[,;]/.test(text);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text, withKeptCards);
+  } catch (error) {
+    throw error instanceof SheetFileError ? error : new SheetFileError("no-json");
+  }
 }
 
 /** Each card in the letters that the sheet keeps; what is no card stays, and its shape is judged later. */
@@ -91,26 +84,32 @@ export function formatSheet({ sheet }: Pick<Pad, "sheet">): string {
   return `{\n${lines.map(([key, value]) => `"${key}": ${value}`).join(",\n")}\n}\n`;
 }
 
-/** Whether the rules have all that the rows and the history name. */
-function fits(pad: Pad): boolean {
+/** Throws SheetFileError where the rules lack what the rows and the history name. */
+function mustFit(pad: Pad): void {
   const { rows, history } = pad.sheet;
   /** How many rows there can ever have been: a typed one may have been taken away again. */
   const most = Math.max(rows.length + history.length, pad.deals ?? 0);
-  const isRow = (row: PadRow | null): boolean => row === null || isInPlay(pad, row);
-  const isChange = (change: Change): boolean => {
-    if (!isOfRow(change)) return true;
+  rows.forEach((row, at) => inPlace({ row: at + 1 }, () => mustBeInPlay(pad, row)));
+  for (const change of history) {
+    if (!isOfRow(change)) continue;
     const { row, was = null, rows: before = 0 } = change;
-    return row > 0 && row <= most && before <= most && isRow(was);
-  };
-  return rows.every(isRow) && history.every(isChange);
+    for (const number of [row, before])
+      if (number > most) throw new SheetFileError("no-row", String(number), String(most));
+    if (row < 1) throw new SheetFileError("no-row", String(row), String(most));
+    inPlace({ row }, () => mustBeInPlay(pad, was));
+  }
 }
 
-/** Whether there is such a deal, and none of its cards was taken twice; in hands, several packs may be. */
-function isInPlay(pad: Pad, row: PadRow): boolean {
+/** There is such a deal, and none of its cards was taken twice; in hands, several packs may be. */
+function mustBeInPlay(pad: Pad, row: PadRow | null): void {
+  if (row === null) return;
   const { contracts } = pad.rules;
-  if (!Object.hasOwn(contracts, row.contract)) return false;
-  if (isTyped(row) || contracts[row.contract]?.counting === "held") return true;
-  return Object.values(row.tally).every(({ cards = [] }) => new Set(cards).size === cards.length);
+  if (!Object.hasOwn(contracts, row.contract)) throw new SheetFileError("no-deal", row.contract);
+  if (isTyped(row) || contracts[row.contract]?.counting === "held") return;
+  for (const { cards = [] } of Object.values(row.tally)) {
+    const twice = cards.find((card, at) => cards.indexOf(card) < at);
+    if (twice !== undefined) throw new SheetFileError("card-twice", twice);
+  }
 }
 
 function list(values: readonly unknown[]): string {

@@ -1,8 +1,26 @@
 /** Whether a file's data has the shape of a sheet: keys, kinds, seats, numbers and cards.
  * What stands there may be wrong, and the sheet says so; but it can be shown. */
 
-import { LARGEST_READ } from "../rules.generated";
-import { SUITS } from "./cards";
+import { inPlace, SheetFileError } from "./file_fault";
+import {
+  card,
+  count,
+  fits,
+  flag,
+  isRecord,
+  isSuit,
+  isSwitch,
+  listOf,
+  maybe,
+  must,
+  points,
+  seatOf,
+  shaped,
+  text,
+  whole,
+  type Look,
+  type Shape,
+} from "./file_values";
 import { ITEMS } from "./row";
 import { TOTALS, type Sheet } from "./sheet";
 
@@ -12,143 +30,112 @@ export type SheetLike = Partial<Omit<Sheet, "rules" | "players" | "switches">> &
   switches?: Readonly<Record<string, unknown>>;
 };
 
-type Is = (value: unknown) => boolean;
+/** The same data; throws SheetFileError. */
+export function sheetLike(data: unknown): SheetLike {
+  if (!isRecord(data)) throw new SheetFileError("no-object");
+  if (data["players"] !== undefined) listOf(text)(data["players"], "players");
+  const players = Array.isArray(data["players"]) ? data["players"].length : 0;
+  shaped({
+    rules: text,
+    players: listOf(text),
+    version: maybe(whole),
+    switches: maybe((value, place) => fits(isRecord(value) && Object.values(value).every(isSwitch), place)),
+    dealer: maybe(seatOf(players)),
+    rows: maybe(rowsOf(players)),
+    totals: maybe(shaped(Object.fromEntries(TOTALS.map((kind) => [kind, maybe(bySeat(players, points))])))),
+    history: maybe(listOf(changeOf(players))),
+    note: maybe(text),
+  })(data, "");
+  return data as unknown as SheetLike;
+}
 
-export function isSheetLike(data: unknown): data is SheetLike {
-  if (!isRecord(data) || !isListOf(data["players"], isText)) return false;
-  const players = data["players"].length;
-  return hasShape(data, {
-    rules: isText,
-    players: () => true,
-    version: maybe(isWhole),
-    switches: maybe((value) => isRecord(value) && Object.values(value).every(isSwitch)),
-    dealer: maybe(isSeatOf(players)),
-    rows: maybe(isRowsOf(players)),
-    totals: maybe((value) => hasShape(value, totalsOf(players))),
-    history: maybe((value) => isListOf(value, isChangeOf(players)) && value.length <= MOST_LINES),
-    note: maybe(isText),
+function rowsOf(players: number): Look {
+  const row = rowOf(players);
+  return listOf((value, place) => {
+    const number = Number(/\d+/.exec(place)?.[0]) + 1;
+    if (value !== null) inRow(number, () => row(value, place));
   });
 }
 
-/** No sheet has more rows or changes. */
-const MOST_LINES = 10_000;
-/** No deal has as many of anything. */
-const LARGEST = 500_000;
-
-function isRowsOf(players: number): Is {
-  const isRow = isRowOf(players);
-  return (value) => isListOf(value, (row) => row === null || isRow(row)) && value.length <= MOST_LINES;
+/** The shape is told with the name of its place, all else with the row. */
+function inRow(number: number, look: () => void): void {
+  try {
+    look();
+  } catch (error) {
+    const isOfShape = error instanceof SheetFileError && /-key$|bad-value/.test(error.fault);
+    if (isOfShape) throw error;
+    inPlace({ row: number }, () => {
+      throw error;
+    });
+  }
 }
 
-function isRowOf(players: number): Is {
-  const ofBoth = { contract: isText, terms: maybe(isTermsOf(players)) };
-  const taken = { ...ofBoth, tally: bySeat(players, isTaken) };
-  const typed = { ...ofBoth, points: bySeat(players, isPoints), check: maybe(isPoints) };
-  return (value) => isRecord(value) && hasShape(value, "points" in value ? typed : taken);
-}
-
-function isChangeOf(players: number): Is {
-  const isRow = isRowOf(players);
-  const ofRow = {
-    row: isCount,
-    was: (value: unknown) => value === undefined || value === null || isRow(value),
-    rows: maybe(isCount),
+function rowOf(players: number): Look {
+  const ofBoth = { contract: text, terms: maybe(termsOf(players)) };
+  const looks = shaped({
+    ...ofBoth,
+    tally: maybe(bySeat(players, shaped(TAKEN))),
+    points: maybe(bySeat(players, points)),
+    check: maybe(points),
+  });
+  return (value, place) => {
+    looks(value, place);
+    const row = value as Readonly<Record<string, unknown>>;
+    const isTaken = row["tally"] !== undefined && row["check"] === undefined;
+    if ((row["points"] === undefined) !== isTaken) throw new SheetFileError("tally-or-points");
+    if (row["points"] !== undefined && row["tally"] !== undefined)
+      throw new SheetFileError("tally-or-points");
   };
-  const ofTotal = {
-    total: (value: unknown) => TOTALS.some((kind) => kind === value),
-    written: maybe(bySeat(players, isPoints)),
-  };
-  return (value) => isRecord(value) && hasShape(value, "row" in value ? ofRow : ofTotal);
 }
 
-function isTermsOf(players: number): Is {
-  const isSeat = isSeatOf(players);
-  const shape = {
-    declarer: maybe(isSeat),
-    trump: maybe((value) => value === "none" || isSuit(value)),
-    reversed: maybe(isFlag),
-    last_card: maybe(isFlag),
-    bid: maybe(isWhole),
-    sold: maybe((value) => hasShape(value, { to: isSeat, tricks: isWhole })),
-    written_off: maybe(isFlag),
-    penalty_suit: maybe(isSuit),
-    aside: maybe(isCard),
-    hearts_in_stock: maybe(isWhole),
-    held_king: maybe(isSeat),
-    queen_out: maybe(isSeat),
-  };
-  return (value) => hasShape(value, shape);
+function changeOf(players: number): Look {
+  const row = rowOf(players);
+  const ofRow = shaped({
+    row: count,
+    was: (value, place) => (value === undefined || value === null ? undefined : row(value, place)),
+    rows: maybe(count),
+  });
+  const ofTotal = shaped({
+    total: (value, place) =>
+      fits(
+        TOTALS.some((kind) => kind === value),
+        place,
+      ),
+    written: maybe(bySeat(players, points)),
+  });
+  return (value, place) => (isRecord(value) && "total" in value ? ofTotal : ofRow)(value, place);
 }
 
-const TAKEN = {
-  ...Object.fromEntries(ITEMS.map((item) => [item, maybe(isCount)])),
-  cards: maybe((value) => isListOf(value, isCard)),
+function termsOf(players: number): Look {
+  const seat = seatOf(players);
+  return shaped({
+    declarer: maybe(seat),
+    trump: maybe((value, place) => fits(value === "none" || isSuit(value), place)),
+    reversed: maybe(flag),
+    last_card: maybe(flag),
+    bid: maybe(whole),
+    sold: maybe(shaped({ to: seat, tricks: whole })),
+    written_off: maybe(flag),
+    penalty_suit: maybe((value) => must(isSuit(value), "bad-suit", value)),
+    aside: maybe(card),
+    hearts_in_stock: maybe(whole),
+    held_king: maybe(seat),
+    queen_out: maybe(seat),
+  });
+}
+
+const TAKEN: Shape = {
+  ...Object.fromEntries(ITEMS.map((item) => [item, maybe(count)])),
+  cards: maybe(listOf(card)),
 };
 
-function isTaken(value: unknown): boolean {
-  return hasShape(value, TAKEN);
-}
-
-function totalsOf(players: number): Record<string, Is> {
-  return Object.fromEntries(TOTALS.map((kind) => [kind, maybe(bySeat(players, isPoints))]));
-}
-
-function bySeat(players: number, is: Is): Is {
-  const seats = Array.from({ length: players }, (_, place) => String(place + 1));
-  return (value) => hasShape(value, Object.fromEntries(seats.map((seat) => [seat, maybe(is)])));
-}
-
-/** Every key is one of the shape's, and what stands there is as it wants it. */
-function hasShape(value: unknown, shape: Readonly<Record<string, Is>>): boolean {
-  if (!isRecord(value) || Object.keys(value).some((key) => !Object.hasOwn(shape, key))) return false;
-  return Object.entries(shape).every(([key, is]) => is(Object.hasOwn(value, key) ? value[key] : undefined));
-}
-
-function maybe(is: Is): Is {
-  return (value) => value === undefined || is(value);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isListOf(value: unknown, is: Is): value is unknown[] {
-  return Array.isArray(value) && value.every(is);
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === "string";
-}
-
-function isFlag(value: unknown): boolean {
-  return typeof value === "boolean";
-}
-
-function isSwitch(value: unknown): boolean {
-  return ["string", "boolean", "number"].includes(typeof value) || isListOf(value, isText);
-}
-
-function isWhole(value: unknown): boolean {
-  return Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST;
-}
-
-function isCount(value: unknown): boolean {
-  return isWhole(value) && Number(value) >= 0;
-}
-
-/** Whole or half; greater than can be typed now, for once anything could be. */
-function isPoints(value: unknown): boolean {
-  return typeof value === "number" && Math.abs(value) <= LARGEST_READ && Number.isInteger(value * 2);
-}
-
-function isSeatOf(players: number): Is {
-  return (value) => isWhole(value) && Number(value) >= 1 && Number(value) <= players;
-}
-
-function isSuit(value: unknown): boolean {
-  return SUITS.some((suit) => suit === value);
-}
-
-function isCard(value: unknown): boolean {
-  return typeof value === "string" && /^(?:(?:[AKQJ2-9]|10)[♠♣♦♥]|Jo[12])$/.test(value);
+function bySeat(players: number, look: Look): Look {
+  return (value, place) => {
+    fits(isRecord(value), place);
+    for (const [seat, each] of Object.entries(value as object)) {
+      const isSeat = String(Number(seat)) === seat && Number(seat) >= 1 && Number(seat) <= players;
+      if (!isSeat) throw new SheetFileError("no-seat", seat, String(players));
+      look(each, `${place}.${seat}`);
+    }
+  };
 }

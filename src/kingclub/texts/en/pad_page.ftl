@@ -29,13 +29,12 @@ desk-save-page = save the page as a file
 desk-works-offline = The page opens without a network too. You can take it along:
 desk-is-file = This page is one file: it needs no network, and can be sent to others.
 
-desk-file-no-json = { $name } is no sheet.
 desk-file-no-sheet = { $name } is no sheet.
 desk-file-mixed-alphabets = { $name }: “{ $text }” mixes Latin and Cyrillic letters. An ace is A in Latin or Т in Cyrillic, a ten is 10.
 desk-file-no-preset = { $name }: this page does not know the game.
 desk-file-other-version = { $name }: the sheet was written by another version of the rules.
 desk-file-refused = { $name }: the house rules of this sheet do not go together.
-desk-file-no-table = { $name } is no table of such a sheet.
+desk-file-table = { $name } is a table of numbers and has no rules in it. Start a sheet of its game, press “Check numbers”, and there “Open a CSV table”.
 
 desk-game = Game
 desk-players = How many players
