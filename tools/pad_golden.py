@@ -3,7 +3,7 @@
 `rules.json` holds the rules that `cases.json`, which is written by hand, speaks of; `doctor.json` sheets of
 numbers at random with a planted fault, and all that the doctor says of each; `finder.json` answers at random
 to the variant finder, with the step that each leads to, and at the end what differs from the nearest text;
-`money.json` amounts as each language writes them.
+`money.json` amounts as each language writes them, and `means.json` the means of statistics.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from kingclub.scorepad import Pad, rules_data
 from kingclub.scorepad.doctor import diagnose, diagnosis_data
 from kingclub.scorepad.money import Money
 from kingclub.scorepad.row_data import cells_data, row_data
+from kingclub.scorepad.rules_data import decimal
 from kingclub.scorepad.rules_patches import plain
 from kingclub.scoring import TotalKind
-from kingclub.texts import LANGS, Texts
+from kingclub.texts import LANGS, Texts, format_mean
 from tests.scorepad.random_rows import TRIABLE, random_ruleset
 from tests.scorepad.sheets import Fault, plant, typed_sheet
 from tools.pad_vectors import named_rules
@@ -31,6 +32,7 @@ from tools.pad_vectors import named_rules
 GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden" / "pad"
 CASES, RULES, DOCTOR = GOLDEN / "cases.json", GOLDEN / "rules.json", GOLDEN / "doctor.json"
 FINDER, MONEY = GOLDEN / "finder.json", GOLDEN / "money.json"
+MEANS = GOLDEN / "means.json"
 CURRENCIES = ("", "₽", "€", "$", "руб.", "фишек")
 WALKS = 240
 SHEETS = 300
@@ -124,6 +126,24 @@ def _step(answers: dict[str, str | None], step: Step) -> dict[str, object]:
     }
 
 
+def means_text() -> str:
+    """The whole of `means.json`: a sum of points over so many deals, a line."""
+    random = Random("means")
+    sums = [(21, 2), (-21, 2), (-15, 1), (-1, 1), (0, 3), (-1, 40)]
+    sums += [(random.randint(-400, 400), random.randint(1, 40)) for _ in range(100)]
+    lines = [
+        _json(
+            {
+                "points": decimal(half_points),
+                "count": count,
+                "said": {str(lang): format_mean(half_points, count, lang) for lang in LANGS},
+            }
+        )
+        for half_points, count in sums
+    ]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
 def money_text() -> str:
     """The whole of `money.json`: an amount a line, a number of coins of one size."""
     random = Random("money")
@@ -158,6 +178,7 @@ def main() -> None:
     DOCTOR.write_text(doctor_text(), encoding="utf-8")
     FINDER.write_text(finder_text(), encoding="utf-8")
     MONEY.write_text(money_text(), encoding="utf-8")
+    MEANS.write_text(means_text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -246,6 +246,65 @@ def test_settling_names_the_deals_that_keep_it_open(run: Run, tmp_path: Path) ->
     ]
 
 
+@pytest.mark.parametrize(
+    ("rules", "switches", "says"),
+    [
+        ("domino", {}, "settled each with each, by the difference in points"),
+        ("domino", {"settle": "average"}, "settled by the difference from the average"),
+        ("ladies", {}, "settled by the difference from the average"),
+    ],
+)
+def test_settling_before_the_end_names_the_way_it_settles(
+    run: Run, tmp_path: Path, rules: str, switches: dict[str, str], says: str
+) -> None:
+    row = {"contract": "domino", "points": {"1": 2, "2": 3, "3": 4, "4": 4}}
+    if rules == "ladies":
+        row = {"contract": "no-tricks", "points": {"1": -4, "2": -2, "3": -6, "4": -4}}
+    file = written(tmp_path, {**with_row(row), "rules": rules, "switches": switches})
+    assert f"The game is not over: {says}." in run("settle", file, "--lang", "en")[1]
+
+
+def test_debts_below_the_smallest_coin_are_not_said_to_be_none(run: Run, tmp_path: Path) -> None:
+    row = {"contract": "no-tricks", "points": {"1": -4, "2": -2, "3": -6, "4": -4}}
+    said = run("settle", written(tmp_path, with_row(row)), "--price=0.05", "--coin=10", "--lang", "ru")[1]
+    assert "Никто не платит: на такие суммы монета 10 слишком крупная." in said
+    assert "Никто никому не должен" not in said
+    even = {"contract": "no-tricks", "points": {"1": -4, "2": -4, "3": -4, "4": -4}}
+    assert "Никто никому не должен." in run("settle", written(tmp_path, with_row(even)), "--lang", "ru")[1]
+
+
+def test_a_sheet_that_does_not_add_up_names_no_winner(run: Run, tmp_path: Path) -> None:
+    def game(*last: int) -> Path:
+        rows = [{"contract": "domino", "points": {"1": 13, "2": 0, "3": 0, "4": 0}} for _ in range(2)]
+        points = {str(seat): number for seat, number in enumerate(last, 1)}
+        data = {**with_row(rows[0]), "rules": "domino"}
+        return written(tmp_path, {**data, "rows": [*rows, {"contract": "domino", "points": points}]})
+
+    code, out, _ = run(game(10, 1, 1, 1), "--lang", "en")
+    assert code == 0
+    assert out.splitlines()[-1] == "Shared by Борис, Вера, Гриша"
+    code, out, _ = run(game(10, 1, 1, 9), "--lang", "en")
+    assert code == 1
+    assert out.splitlines()[-1] == (
+        "The game is over, but the sheet does not add up: it can not tell who won."
+    )
+    assert json.loads(run(game(10, 1, 1, 9), "--json")[1])["winners"] == []
+
+
+def test_means_are_rounded_away_from_zero_and_all_figures_are_decimals(run: Run, tmp_path: Path) -> None:
+    row = {"contract": "no-tricks", "points": {"1": -5, "2": -3, "3": -4, "4": -4}}
+    data = {**with_row(row), "rules": "king14-kings"}
+    other = {"contract": "no-boys", "points": {"1": -4, "2": -4, "3": -4, "4": -4}}
+    first, second = tmp_path / "a.sheet.json", tmp_path / "b.sheet.json"
+    first.write_text(json.dumps({**data, "rows": [row, other]}), encoding="utf-8")
+    halves = {"contract": "no-tricks", "points": {"1": -5.5, "2": -2.5, "3": -4, "4": -4}}
+    second.write_text(json.dumps({**data, "rows": [halves]}), encoding="utf-8")
+    out = run("statistics", first, second, "--lang", "ru")[1]
+    assert "−5,3" in out
+    assert "−5,5" in out
+    assert "½" not in out
+
+
 def test_money_is_written_as_the_language_writes_it(run: Run, sheet: Path) -> None:
     for price in ("1.11", "1,11"):
         out = run("settle", sheet, "--price", price, "--currency", "руб.", "--lang", "ru")[1]

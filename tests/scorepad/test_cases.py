@@ -22,11 +22,13 @@ from tools.pad_golden import (
     CASES,
     DOCTOR,
     FINDER,
+    MEANS,
     MONEY,
     RULES,
     CaseRules,
     doctor_text,
     finder_text,
+    means_text,
     money_text,
     rules_text,
 )
@@ -65,6 +67,10 @@ def test_the_golden_files_are_fresh() -> None:
     assert RULES.read_text(encoding="utf-8") == rules_text(), "run `python -m tools.pad_golden`"
     assert FINDER.read_text(encoding="utf-8") == finder_text(), "run `python -m tools.pad_golden`"
     assert MONEY.read_text(encoding="utf-8") == money_text(), "run `python -m tools.pad_golden`"
+
+
+def test_the_means_of_both_languages_are_fresh() -> None:
+    assert MEANS.read_text(encoding="utf-8") == means_text(), "run `python -m tools.pad_golden`"
     assert DOCTOR.read_text(encoding="utf-8") == doctor_text(), "run `python -m tools.pad_golden`"
 
 

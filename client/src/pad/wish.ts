@@ -68,9 +68,13 @@ export function refusalOf(wish: Wish): Refusal | undefined {
 }
 
 /** The house rules that a sheet can show: the others change only how cards are played. */
-export function shownSwitches(preset: PresetData): string[] {
+export function shownSwitches(preset: PresetData, switches: Switches = {}): string[] {
+  const rules = rulesOf(preset, switches);
+  /** How a game is settled is no question where it sums to zero. */
+  const isIdle = (name: string): boolean => name === "settle" && typeof rules !== "string" && rules.zero_sum;
   const told = new Set(preset.patches.flatMap(({ when }) => Object.keys(when)));
   return Object.entries(preset.switches)
+    .filter(([name]) => !isIdle(name))
     .filter(([name, { any_number: isOpen, values }]) => told.has(name) || isOpen || values.length === 0)
     .map(([name]) => name);
 }

@@ -5,9 +5,13 @@ import { Fraction } from "../../src/pad/model/fraction";
 import { wholeDeal, type PadRow } from "../../src/pad/model/row";
 import { unsettledOf } from "../../src/pad/model/unsettled";
 import { moneyText } from "../../src/pad/money";
-import { change } from "../../src/pad/settings.svelte";
+import { presetOf } from "../../src/pad/model/rules";
+import { change, t } from "../../src/pad/settings.svelte";
+import Result from "../../src/pad/sheet/Result.svelte";
 import SettlePage from "../../src/pad/sheet/SettlePage.svelte";
+import { shownSwitches } from "../../src/pad/wish";
 import { LANGS, type Lang } from "../../src/texts/bundles";
+import { formatMean } from "../../src/texts/points";
 import { namedRules, padOf } from "./sheets";
 
 interface Amount {
@@ -42,6 +46,65 @@ describe("money", () => {
     for (const { over, under, currency, said } of AMOUNTS)
       expect(moneyText(new Fraction(BigInt(over), BigInt(under)), currency)).toBe(said[lang]);
   });
+});
+
+describe("settling", () => {
+  const saidOf = (id: string, switches: Record<string, string>, points: number[], price = "1"): string => {
+    const rules = namedRules({ id, players: 4, switches });
+    const contract = rules.programme[0] ?? "domino";
+    const row = { contract, points: Object.fromEntries(points.map((each, at) => [at + 1, each])) };
+    change({ lang: "en", price, coin: "1", currency: "" });
+    return render(SettlePage, { pad: padOf(rules, { rows: [row] }) }).container.textContent;
+  };
+
+  it("before the end names the way it settles", () => {
+    expect(saidOf("domino", {}, [2, 3, 4, 4])).toContain("settled each with each");
+    expect(saidOf("domino", { settle: "average" }, [2, 3, 4, 4])).toContain("from the average");
+    expect(saidOf("king14-kings", {}, [-4, -4, -4, -4])).toContain("from the average");
+  });
+
+  it("does not say that nobody owes where no coin is small enough", () => {
+    const said = saidOf("king14-kings", {}, [-4, -2, -6, -4], "0.01");
+    expect(said).toContain("Nobody pays: a coin of 1 is too large for such sums.");
+    expect(said).not.toContain("Nobody owes");
+    expect(saidOf("king14-kings", {}, [-4, -4, -4, -4])).toContain("Nobody owes anything.");
+  });
+
+  it("is a house rule only where the game does not sum to zero", () => {
+    const shown = (id: string, switches = {}): boolean => {
+      const preset = presetOf(id, 4);
+      return preset !== undefined && shownSwitches(preset, switches).includes("settle");
+    };
+    expect(shown("domino")).toBe(true);
+    expect(shown("trump-auction")).toBe(true);
+    expect(shown("ladies-book")).toBe(false);
+    expect(shown("ladies-book", { allow_unbalanced: "on", trump_price: "5" })).toBe(true);
+  });
+});
+
+describe("a game that is over", () => {
+  it("names who won only where the sheet adds up", () => {
+    change({ lang: "en" });
+    const last = [...ALL.slice(0, -1), typed(ALL.length, 2)];
+    const told = (rows: PadRow[], totals = {}): string =>
+      render(Result, { pad: padOf(RULES, { rows, ...totals }) }).container.textContent;
+    const won = t("game-shared", { names: "" }).slice(0, 5);
+    expect(told(ALL)).not.toContain("can not tell who won");
+    expect(told(last)).toContain("can not tell who won");
+    expect(told(last)).not.toContain(won);
+    expect(told(ALL, { totals: { all: { "1": 7 } } })).toContain("can not tell who won");
+  });
+});
+
+it("gives means as Python does", () => {
+  const means = JSON.parse(readFileSync("../tests/golden/pad/means.json", "utf8")) as {
+    points: number;
+    count: number;
+    said: Record<Lang, string>;
+  }[];
+  expect(means.length).toBeGreaterThan(90);
+  for (const { points, count, said } of means)
+    for (const lang of LANGS) expect(formatMean(points, count, lang)).toBe(said[lang]);
 });
 
 describe("a sheet that is not settled", () => {

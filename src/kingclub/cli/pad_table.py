@@ -17,7 +17,7 @@ from kingclub.scorepad.report import is_right
 from kingclub.scorepad.statistics import RulesFigures
 from kingclub.scorepad.wording import describe_diagnosis, describe_rows, names_of, total_name
 from kingclub.scoring import total_kinds
-from kingclub.texts import Texts, format_decimal, format_points, shown
+from kingclub.texts import Texts, format_mean, format_points, shown
 
 _WRONG = "✗"
 
@@ -31,7 +31,7 @@ def print_pad(pad: Pad, diagnosis: Diagnosis, texts: Texts, file: str) -> None:
         console.print(f"{file}: {line}", soft_wrap=True)
     if is_right(pad, diagnosis):
         console.print(f"{file}: {texts.text('pad-right')}", soft_wrap=True)
-    console.print(_next(pad, names, texts), soft_wrap=True)
+    console.print(_next(pad, diagnosis, names, texts), soft_wrap=True)
 
 
 def _table(pad: Pad, diagnosis: Diagnosis, names: list[str], texts: Texts) -> Table:
@@ -77,10 +77,12 @@ def _number(half: int | None) -> str:
     return "" if half is None else format_points(half)
 
 
-def _next(pad: Pad, names: list[str], texts: Texts) -> str:
+def _next(pad: Pad, diagnosis: Diagnosis, names: list[str], texts: Texts) -> str:
     if pad.left_for_later:
         numbers = ", ".join(map(str, pad.left_for_later))
         return texts.text("pad-waiting", numbers=numbers)
+    if pad.is_over and not is_right(pad, diagnosis):
+        return texts.text("pad-over-wrong")
     if pad.is_over:
         winners = ", ".join(names[seat] for seat in pad.winners)
         if len(pad.winners) > 1:
@@ -112,7 +114,8 @@ def _people(each: RulesFigures, texts: Texts) -> Table:
         texts.text("statistics-total"),
     )
     for person in each.people:
-        table.add_row(shown(person.person), str(person.games), str(person.wins), format_points(person.total))
+        total = format_mean(person.total, 1, texts.lang)
+        table.add_row(shown(person.person), str(person.games), str(person.wins), total)
     return table
 
 
@@ -126,8 +129,8 @@ def _deals(each: RulesFigures, texts: Texts) -> Table:
         texts.text("statistics-worst"),
     )
     for deal in each.contracts:
-        mean = format_decimal(f"{deal.total / deal.deals / 2:.1f}".replace("-", "−"), texts.lang)
-        best, worst = format_points(deal.best), format_points(deal.worst)
+        mean = format_mean(deal.total, deal.deals, texts.lang)
+        best, worst = format_mean(deal.best, 1, texts.lang), format_mean(deal.worst, 1, texts.lang)
         title = texts.text(f"contract-{deal.contract}")
         table.add_row(shown(deal.person), title, str(deal.deals), mean, best, worst)
     return table

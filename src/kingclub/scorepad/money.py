@@ -13,7 +13,7 @@ from kingclub.rules import ContractId
 from kingclub.scorepad.pad import Pad
 from kingclub.scorepad.row_data import Plain
 from kingclub.scorepad.wording import names_of
-from kingclub.scoring import Settlement, balances, settle
+from kingclub.scoring import Settlement, balances, is_by_average, settle
 from kingclub.texts import Texts, format_decimal
 
 _AMOUNT = re.compile(r"\d{1,12}([.,]\d{1,9})?|[.,]\d{1,9}", re.ASCII)
@@ -63,10 +63,13 @@ def settlement_lines(pad: Pad, money: Money, texts: Texts) -> Iterator[str]:
     names = names_of(pad, texts)
     settlement = money.settle(pad)
     if not pad.is_over:
-        yield texts.text("settle-not-over")
+        is_average = is_by_average(pad.ruleset)
+        yield texts.text("settle-not-over-average") if is_average else texts.text("settle-not-over-pairs")
     yield from _what_keeps_it_open(pad, texts)
     yield texts.text("settle-title", price=money.shown(money.price / money.coin, texts))
-    if not settlement.payments:
+    if any(settlement.remainders) and not settlement.payments:
+        yield texts.text("settle-no-coin", coin=money.shown(Fraction(1), texts))
+    elif not settlement.payments:
         yield texts.text("settle-nothing")
     for each in settlement.payments:
         amount = money.shown(Fraction(each.coins), texts)

@@ -33,7 +33,7 @@ def pad_report(pad: Pad, diagnosis: Diagnosis, texts: Texts) -> Plain:
         "left": pad.left_for_later,
         "next": None if pad.is_over else _next(pad),
         "over": pad.is_over,
-        "winners": [seat + 1 for seat in pad.winners],
+        "winners": [seat + 1 for seat in pad.winners] if is_right(pad, diagnosis) else [],
         "faults": [
             {"row": number} | _fault(pad, fault, texts)
             for number, faults in pad.faults().items()

@@ -2,7 +2,7 @@
 
 from kingclub.scoring.points import check_sum, printed_check, score
 from kingclub.scoring.row import Row
-from kingclub.scoring.settling import Payment, Settlement, balances, is_zero_sum, settle
+from kingclub.scoring.settling import Payment, Settlement, balances, is_by_average, is_zero_sum, settle
 from kingclub.scoring.sheet import Sheet, SheetRow, TotalKind, losers, running_total, total_kinds, winners
 from kingclub.scoring.terms import Sale, Seat, Taken, Tally, Terms, Trump
 
@@ -21,6 +21,7 @@ __all__ = [
     "Trump",
     "balances",
     "check_sum",
+    "is_by_average",
     "is_zero_sum",
     "losers",
     "printed_check",

@@ -36,6 +36,14 @@ def is_zero_sum(ruleset: Ruleset) -> bool:
     return all(law.counting is Counting.ITEMS for law in laws) and not sum(law.total for law in laws)
 
 
+def is_by_average(ruleset: Ruleset) -> bool:
+    """Whether each settles with the average, and not each with each.
+
+    A game that sums to zero always does: at its end that pays the totals themselves.
+    """
+    return is_zero_sum(ruleset) or ruleset.switches.get("settle") == "average"
+
+
 def balances(ruleset: Ruleset, totals: Sequence[int]) -> tuple[Fraction, ...]:
     """Points that each seat receives, or pays where negative, from totals in half points.
 
@@ -45,8 +53,7 @@ def balances(ruleset: Ruleset, totals: Sequence[int]) -> tuple[Fraction, ...]:
     count, whole = len(totals), sum(totals)
     is_lowest_best = ruleset.winner is Winner.LOWEST
     pairwise = [(whole - count * own if is_lowest_best else count * own - whole) for own in totals]
-    is_shared = is_zero_sum(ruleset) or ruleset.switches.get("settle") == "average"
-    return tuple(Fraction(each, 2 * count if is_shared else 2) for each in pairwise)
+    return tuple(Fraction(each, 2 * count if is_by_average(ruleset) else 2) for each in pairwise)
 
 
 def settle(points: Sequence[Fraction], coins_a_point: Fraction) -> Settlement:

@@ -6,7 +6,7 @@ The files lie in `ru/` and `en/`, one a part, with the same ids and arguments in
 
 from kingclub.texts.language import LANGS, Lang, negotiate
 from kingclub.texts.messages import Argument, TextError, Texts, shown
-from kingclub.texts.points import Points, format_decimal, format_points
+from kingclub.texts.points import Points, format_decimal, format_mean, format_points
 
 __all__ = [
     "LANGS",
@@ -16,6 +16,7 @@ __all__ = [
     "TextError",
     "Texts",
     "format_decimal",
+    "format_mean",
     "format_points",
     "negotiate",
     "shown",

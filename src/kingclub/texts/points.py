@@ -32,6 +32,18 @@ def format_decimal(number: str, lang: Lang) -> str:
     return number.replace(".", ",") if lang == "ru" else number
 
 
+def format_mean(half_points: int, count: int, lang: Lang) -> str:
+    """The mean of `count` numbers that sum to so many half points: to a tenth, the middle away from zero.
+
+    >>> format_mean(-21, 2, "ru"), format_mean(-15, 1, "en"), format_mean(20, 2, "en")
+    ('−5,3', '−7.5', '5')
+    """
+    tenths = (abs(half_points) * 10 + count) // (2 * count)
+    whole, part = divmod(tenths, 10)
+    number = f"{whole}.{part}" if part else str(whole)
+    return (MINUS if half_points < 0 and tenths else "") + format_decimal(number, lang)
+
+
 @dataclass(frozen=True)
 class Points:
     """An argument of a message: a number to the rules of the plural, printed by `POINTS($points)`."""

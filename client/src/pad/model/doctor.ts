@@ -50,6 +50,11 @@ function cellsOff(line: Line): Diagnosis["cells"][number][] {
   });
 }
 
+/** Whether a written total is not what its column gives. */
+export function areTotalsOff(pad: Pad): boolean {
+  return totalsOff(paperOf(pad)).length > 0;
+}
+
 function totalsOff(paper: Paper): Diagnosis["totals"][number][] {
   return paper.columns.flatMap((column) => {
     const sum = foundIn(paper, column);

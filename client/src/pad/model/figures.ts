@@ -16,7 +16,7 @@ export interface PersonFigures {
 export interface ContractFigures {
   readonly contract: ContractId;
   readonly deals: number;
-  readonly mean: number;
+  readonly total: number;
   readonly best: number;
   readonly worst: number;
 }
@@ -63,11 +63,10 @@ function personOf(pads: readonly Pad[], person: string): PersonFigures {
     total: sum(over.map(({ pad, seat }) => pad.total()[seat - 1] ?? 0)),
     contracts: [...points].map(([contract, numbers]) => {
       const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-      const mean = sum(numbers) / numbers.length;
       return {
         contract,
         deals: numbers.length,
-        mean,
+        total: sum(numbers),
         best: isLowestBest ? low : high,
         worst: isLowestBest ? high : low,
       };

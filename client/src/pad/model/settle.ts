@@ -18,12 +18,16 @@ export interface Settlement {
   readonly remainders: readonly Fraction[];
 }
 
+/** Whether each settles with the average, and not each with each. */
+export function isByAverage(rules: RulesData): boolean {
+  return rules.zero_sum || rules.settle === "average";
+}
+
 /** Points that each seat receives, or pays where negative. They sum to zero. */
 export function balances(rules: RulesData, totals: readonly number[]): Fraction[] {
   const sign = rules.winner === "lowest" ? -1 : 1;
   const whole = sum(totals);
-  const isShared = rules.zero_sum || rules.settle === "average";
-  const under = new Fraction(1n, isShared ? BigInt(totals.length) : 1n);
+  const under = new Fraction(1n, isByAverage(rules) ? BigInt(totals.length) : 1n);
   return totals.map((own) => Fraction.ofPoints(sign * (totals.length * own - whole)).times(under));
 }
 

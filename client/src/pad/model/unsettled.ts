@@ -1,5 +1,6 @@
 /** What keeps a sheet from being settled for good: deals, by number. */
 
+import { areTotalsOff } from "./doctor";
 import type { Pad } from "./pad";
 
 export interface Unsettled {
@@ -9,6 +10,11 @@ export interface Unsettled {
   readonly ahead: readonly number[];
   /** Written, but with numbers that can not be. */
   readonly wrong: readonly number[];
+}
+
+/** Whether what stands on the sheet can be, row by row and total by total. */
+export function isSound(pad: Pad): boolean {
+  return unsettledOf(pad).wrong.length === 0 && (pad.sheet.totals === undefined || !areTotalsOff(pad));
 }
 
 export function unsettledOf(pad: Pad): Unsettled {

@@ -41,6 +41,7 @@ row-wrong-sum = The sum is { POINTS($found) } and should be { POINTS($wanted) }.
 
 pad-row = deal { $number }, { $contract }
 pad-right = All is right.
+pad-over-wrong = The game is over, but the sheet does not add up: it can not tell who won.
 pad-waiting = Deals still to be written: { $numbers }.
 pad-next = Next is deal { $number }: { $contract }. { $dealer } deals, { $leader } leads.
 pad-next-ordered = Next is deal { $number }, to be ordered. { $dealer } deals, { $leader } leads.
@@ -113,10 +114,12 @@ money-word = { $number } { $currency }
 settle-title = A point is worth { $price }
 settle-pays = { $payer } → { $payee }: { $amount }
 settle-nothing = Nobody owes anything.
+settle-no-coin = Nobody pays: a coin of { $coin } is too large for such sums.
 settle-left-owed = { $name }: still due { $amount }, but there is no smaller coin.
 settle-left-owing = { $name }: still owes { $amount }, but there is no smaller coin.
 settle-bad-price = { $option } { $value }: a number above zero is needed.
-settle-not-over = The game is not over: settled by the difference from the average.
+settle-not-over-average = The game is not over: settled by the difference from the average.
+settle-not-over-pairs = The game is not over: settled each with each, by the difference in points.
 settle-later = Left for later: { $count ->
     [one] deal
    *[other] deals

@@ -125,7 +125,7 @@ switch-tie_break-value = { $value ->
     [shared] they share the win
    *[extra-deal] one more deal is played
 }
-switch-settle = How the game is settled
+switch-settle = How a game that does not sum to zero is settled
 switch-settle-value = { $value ->
     [pairs] each with each, by the difference
    *[average] by the difference from the average

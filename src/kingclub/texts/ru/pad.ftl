@@ -45,6 +45,7 @@ row-wrong-sum = В сумме { POINTS($found) }, а должно быть { POI
 
 pad-row = сдача { $number }, { $contract }
 pad-right = Всё верно.
+pad-over-wrong = Партия окончена, но лист не сходится: кто победил, по нему не узнать.
 pad-waiting = Ещё не записаны сдачи: { $numbers }.
 pad-next = Дальше сдача { $number }: { $contract }. Сдаёт { $dealer }, ходит { $leader }.
 pad-next-ordered = Дальше сдача { $number }, её закажут. Сдаёт { $dealer }, ходит { $leader }.
@@ -117,10 +118,12 @@ money-word = { $number } { $currency }
 settle-title = Цена очка: { $price }
 settle-pays = { $payer } → { $payee }: { $amount }
 settle-nothing = Никто никому не должен.
+settle-no-coin = Никто не платит: на такие суммы монета { $coin } слишком крупная.
 settle-left-owed = { $name }: причитается ещё { $amount }, но мельче монеты нет.
 settle-left-owing = { $name }: остаётся долг { $amount }, но мельче монеты нет.
 settle-bad-price = { $option } { $value }: нужно число больше нуля.
-settle-not-over = Партия не окончена: расчёт по разнице со средним.
+settle-not-over-average = Партия не окончена: расчёт по разнице со средним.
+settle-not-over-pairs = Партия не окончена: расчёт каждого с каждым, по разнице очков.
 settle-later = { $count ->
     [one] На потом оставлена сдача
    *[other] На потом оставлены сдачи

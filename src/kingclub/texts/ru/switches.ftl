@@ -125,7 +125,7 @@ switch-tie_break-value = { $value ->
     [shared] они делят победу
    *[extra-deal] играют ещё одну сдачу
 }
-switch-settle = Как рассчитываются
+switch-settle = Как рассчитываются, если очки партии не сходятся в ноль
 switch-settle-value = { $value ->
     [pairs] каждый с каждым, по разнице очков
    *[average] по разнице со средним
