@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Playwright
 
 from kingclub.texts import Texts
 from tests.e2e.pad_evening import choose_game
-from tests.e2e.pad_phone import Keeper, phone, settled
+from tests.e2e.pad_phone import UNSEEN, Keeper, phone, settled
 from tests.web.served import Served
 
 pytestmark = pytest.mark.e2e
@@ -57,6 +57,7 @@ def test_what_is_said_at_the_start_stays_and_a_sale_has_no_price_until_it_is_sai
     assert page.get_by_label(texts.text("desk-own-number"), exact=True).is_visible()
     page.get_by_label(texts.text("switch-trump_price"), exact=True).select_option("auto")
     settled(page)
+    page.wait_for_timeout(UNSEEN)  # the button may lie where the last tap was
     at.button(texts.text("desk-start"))
     while page.locator("h2").first.inner_text() != texts.text("contract-trump"):
         at.button(texts.text("desk-write"))
