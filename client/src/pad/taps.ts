@@ -20,6 +20,12 @@ interface Tap {
 /** `lastChange`: when the page last showed something that was done. */
 export function guardTaps(lastChange: () => number): void {
   let last: Tap | undefined;
+  /** Who chose or typed something since has looked. */
+  const forget = (event: Event): void => {
+    const isTapped = event.target instanceof HTMLInputElement && /radio|checkbox/.test(event.target.type);
+    if (!isTapped) last = undefined;
+  };
+  addEventListener("change", forget, { capture: true });
   addEventListener(
     "click",
     (event) => {
@@ -45,9 +51,20 @@ function isMeantForAnother(
   if (Math.hypot(event.clientX - last.x, event.clientY - last.y) > FINGER) return false;
   const tapped = target.closest(TARGETS);
   if (tapped === null) return false;
-  const before = last.places.get(tapped);
   const there = placeOf(tapped);
-  return before === undefined || Math.hypot(there.x - before.x, there.y - before.y) > STILL;
+  const strayed = (before: DOMRect): number => Math.hypot(there.x - before.x, there.y - before.y);
+  return ![...last.places].some(([each, before]) =>
+    each === tapped ? strayed(before) <= STILL : isSame(each, tapped) && strayed(before) <= FINGER,
+  );
+}
+
+/** A button of the same name at the same place, as the way back, is the same to the finger. */
+function isSame(one: Element, other: Element): boolean {
+  return one.tagName === "BUTTON" && other.tagName === "BUTTON" && nameOf(one) === nameOf(other);
+}
+
+function nameOf(element: Element): string | null {
+  return element.getAttribute("aria-label") ?? element.textContent;
 }
 
 function placesNow(): ReadonlyMap<Element, DOMRect> {

@@ -84,3 +84,9 @@ export function startPad(wish: Wish): Pad {
   const { preset: rules, switches, names: players, dealer } = wish;
   return padOf({ rules, version, switches, players, dealer, rows: [], history: [], note: "" });
 }
+
+/** A name that two of these have: nobody could tell them apart. */
+export function sameName(names: readonly string[]): string | undefined {
+  const plain = names.map((name) => name.normalize().toLocaleLowerCase());
+  return names.find((name, at) => name !== "" && plain.indexOf(plain[at] ?? "") < at);
+}

@@ -6,6 +6,7 @@ import { formatPoints } from "../texts/points";
 import type { Fault } from "./model/fault";
 import type { Diagnosis } from "./model/doctor";
 import type { SheetFileError } from "./model/file_fault";
+import { isLeadOpen } from "./model/leading";
 import type { Mend } from "./model/mends";
 import type { Pad } from "./model/pad";
 import { isCell, type Place } from "./model/paper";
@@ -15,8 +16,10 @@ import type { ContractId } from "./rules.generated";
 import { letters, t } from "./settings.svelte";
 import { hasText } from "./texts";
 
-export function nameOf(pad: Pad, seat: Seat): string {
-  return pad.sheet.players[seat - 1] || t("seat", { seat });
+/** Of two with one name each has the seat beside it. */
+export function nameOf({ sheet }: Pad, seat: Seat): string {
+  const name = sheet.players[seat - 1] || t("seat", { seat });
+  return sheet.players.filter((each) => each === name).length > 1 ? `${name} (${seat})` : name;
 }
 
 export function playersOf({ players }: Sheet): string {
@@ -67,7 +70,8 @@ export function dealLine(pad: Pad, number: number, terms: Terms = {}): string {
 
 export function whoLine(pad: Pad, number: number, terms: Terms = {}): string {
   const deals = t("desk-deals", { name: nameOf(pad, pad.dealerOf(number)) });
-  return `${deals} · ${t("desk-leads", { name: nameOf(pad, pad.leaderOf(number, terms)) })}`;
+  const leads = isLeadOpen(pad, number, terms) ? "desk-speaks-first" : "desk-leads";
+  return `${deals} · ${t(leads, { name: nameOf(pad, pad.leaderOf(number, terms)) })}`;
 }
 
 /** What comes next, or that nothing does. */
@@ -165,9 +169,10 @@ export function cardText(card: string): string {
   return card === "" ? "" : `${t("joker-name")} ${jokerNumber(card)}`;
 }
 
-/** A card in little room. */
-export function cardSign(card: string): string {
-  return faceOf(card).suit === null ? `★ ${jokerNumber(card)}` : cardText(card);
+/** A card in little room; the only joker has no number. */
+export function cardSign(card: string, jokers = 2): string {
+  if (faceOf(card).suit !== null) return cardText(card);
+  return jokers === 1 ? "★" : `★ ${jokerNumber(card)}`;
 }
 
 function jokerNumber(card: string): string {

@@ -91,10 +91,11 @@ def _next(pad: Pad, diagnosis: Diagnosis, names: list[str], texts: Texts) -> str
     number = pad.next_number
     dealer, leader = names[pad.dealer_of(number)], names[pad.leader_of(number)]
     contract = pad.contract_of(number)
+    speaks = "speaks" if pad.is_lead_open(number) else "leads"
     if contract is None:
-        return texts.text("pad-next-ordered", number=number, dealer=dealer, leader=leader)
+        return texts.text("pad-next-ordered", number=number, dealer=dealer, leader=leader, first=speaks)
     title = _contract(contract, texts)
-    return texts.text("pad-next", number=number, contract=title, dealer=dealer, leader=leader)
+    return texts.text("pad-next", number=number, contract=title, dealer=dealer, leader=leader, first=speaks)
 
 
 def print_figures(all_figures: Iterable[RulesFigures], texts: Texts) -> None:

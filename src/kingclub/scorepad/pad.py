@@ -8,7 +8,7 @@ from itertools import zip_longest
 import msgspec
 
 from kingclub.play.dealing import eldest
-from kingclub.rules import ContractId, Ruleset, Winner
+from kingclub.rules import ContractId, Counting, Ruleset, Winner
 from kingclub.scorepad.fault import RowFault, RowReason, RowRefused
 from kingclub.scorepad.row import Cells, PadRow, TakenRow, cells_of
 from kingclub.scorepad.row_check import check_of, row_faults
@@ -82,6 +82,13 @@ class Pad(msgspec.Struct, frozen=True, kw_only=True):
         if self.ruleset.calls.caller_leads and declarer is not None:
             return declarer
         return eldest(self.dealer_of(number), self.ruleset.players)
+
+    def is_lead_open(self, number: int) -> bool:
+        """Whether calls that are not known yet decide who leads; till then the first hand only speaks."""
+        contract = self.contract_of(number)
+        law = None if contract is None else self.ruleset.contracts[contract]
+        is_called = law is None or law.trump or law.counting in (Counting.PENALTY_SUIT, Counting.ABOVE_BID)
+        return self.ruleset.calls.caller_leads and is_called
 
     def contract_of(self, number: int) -> ContractId | None:
         """What deal `number` is about; None where it is ordered and not written yet."""

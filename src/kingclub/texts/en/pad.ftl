@@ -43,8 +43,14 @@ pad-row = deal { $number }, { $contract }
 pad-right = All is right.
 pad-over-wrong = The game is over, but the sheet does not add up: it can not tell who won.
 pad-waiting = Deals still to be written: { $numbers }.
-pad-next = Next is deal { $number }: { $contract }. { $dealer } deals, { $leader } leads.
-pad-next-ordered = Next is deal { $number }, to be ordered. { $dealer } deals, { $leader } leads.
+pad-next = Next is deal { $number }: { $contract }. { $dealer } deals, { $first ->
+    [speaks] { $leader } speaks first
+   *[leads] { $leader } leads
+}.
+pad-next-ordered = Next is deal { $number }, to be ordered. { $dealer } deals, { $first ->
+    [speaks] { $leader } speaks first
+   *[leads] { $leader } leads
+}.
 pad-no-sheet = { $path } is no sheet. { $cause }
 pad-no-game = “{ $name }”: there is no such game and no such file; games: { $known }
 pad-no-command = “{ $name }”: there is no such file and no such command; commands: { $known }

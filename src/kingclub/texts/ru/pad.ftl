@@ -47,8 +47,14 @@ pad-row = сдача { $number }, { $contract }
 pad-right = Всё верно.
 pad-over-wrong = Партия окончена, но лист не сходится: кто победил, по нему не узнать.
 pad-waiting = Ещё не записаны сдачи: { $numbers }.
-pad-next = Дальше сдача { $number }: { $contract }. Сдаёт { $dealer }, ходит { $leader }.
-pad-next-ordered = Дальше сдача { $number }, её закажут. Сдаёт { $dealer }, ходит { $leader }.
+pad-next = Дальше сдача { $number }: { $contract }. Сдаёт { $dealer }, { $first ->
+    [speaks] первое слово — { $leader }
+   *[leads] ходит { $leader }
+}.
+pad-next-ordered = Дальше сдача { $number }, её закажут. Сдаёт { $dealer }, { $first ->
+    [speaks] первое слово — { $leader }
+   *[leads] ходит { $leader }
+}.
 pad-no-sheet = { $path }: это не лист. { $cause }
 pad-no-game = «{ $name }»: нет ни такой игры, ни такого файла; игры: { $known }
 pad-no-command = «{ $name }»: нет ни такого файла, ни такой команды; команды: { $known }
