@@ -27,9 +27,12 @@ def main() -> int:
     mpl.rcParams["svg.hashsalt"] = "kingclub"  # the same file for the same numbers
     figure, axes = plt.subplots(1, 2, figsize=(11, 5), sharey=True)
     for place, (axis, solve) in enumerate(zip(axes, (guarantee, equilibrium))):
-        for number, bout in enumerate(bouts()):
+        colours: dict[str, str] = {}  # one for what is avoided and what is taken
+        for bout in bouts():
             style = "--" if bout.contract.sign < 0 else "-"
-            axis.plot(list(CARDS), curve(bout, solve), style, color=f"C{number % 7}", label=bout.name)
+            item = bout.name.removeprefix("no-").removeprefix("take-")
+            colour = colours.setdefault(item, f"C{len(colours)}")
+            axis.plot(list(CARDS), curve(bout, solve), style, color=colour, label=bout.name)
         axis.set(title=solve.__name__, xlabel="cards in each hand", yscale="log")
         axis.grid(alpha=0.3)
         if place == 0:
