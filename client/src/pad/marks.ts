@@ -31,10 +31,7 @@ export function cornersIn(pad: Pad): Corner[] {
 
 /** In few words below the name of the deal; whom they are about is told in the corners of the cells. */
 export function shortMarks({ terms = {} }: PadRow): string[] {
-  const marks = [...ofTrump(terms)];
-  if (terms.bid !== undefined) marks.push(t("pad-mark-bid", { amount: terms.bid }));
-  if (terms.sold !== undefined) marks.push(t("desk-mark-sold", { tricks: terms.sold.tricks }));
-  if (terms.written_off === true) marks.push(t("pad-mark-written-off"));
+  const marks = [...ofCalls(terms, ({ tricks }) => t("desk-mark-sold", { tricks }))];
   if (hasStock(terms)) marks.push(t("desk-mark-stock", { count: terms.hearts_in_stock ?? 0 }));
   return marks;
 }
@@ -42,15 +39,11 @@ export function shortMarks({ terms = {} }: PadRow): string[] {
 /** All of it, with names. */
 export function fullMarks(pad: Pad, number: number, row: PadRow): string[] {
   const { terms = {} } = row;
-  const marks = [...ofTrump(terms)];
+  const seller = nameOf(pad, nextSeat(pad.rules, pad.dealerOf(number)));
+  const marks = [
+    ...ofCalls(terms, ({ to, tricks }) => t("pad-mark-sale", { seller, buyer: nameOf(pad, to), tricks })),
+  ];
   if (terms.declarer !== undefined && terms.sold === undefined) marks.unshift(declared(pad, terms.declarer));
-  if (terms.bid !== undefined) marks.push(t("pad-mark-bid", { amount: terms.bid }));
-  if (terms.sold !== undefined) {
-    const seller = nameOf(pad, nextSeat(pad.rules, pad.dealerOf(number)));
-    const { to, tricks } = terms.sold;
-    marks.push(t("pad-mark-sale", { seller, buyer: nameOf(pad, to), tricks }));
-  }
-  if (terms.written_off === true) marks.push(t("pad-mark-written-off"));
   if (terms.held_king !== undefined)
     marks.push(t("pad-mark-held-king", { name: nameOf(pad, terms.held_king) }));
   if (terms.queen_out !== undefined)
@@ -66,6 +59,13 @@ function declarerOf(terms: Terms): Seat | undefined {
 function declared(pad: Pad, seat: Seat): string {
   const isOrdered = pad.rules.order_list.length > 0;
   return t(isOrdered ? "desk-mark-ordered" : "desk-mark-declared", { name: nameOf(pad, seat) });
+}
+
+function* ofCalls(terms: Terms, sale: (sold: NonNullable<Terms["sold"]>) => string): Generator<string> {
+  yield* ofTrump(terms);
+  if (terms.bid !== undefined) yield t("pad-mark-bid", { amount: terms.bid });
+  if (terms.sold !== undefined) yield sale(terms.sold);
+  if (terms.written_off === true) yield t("pad-mark-written-off");
 }
 
 function* ofTrump({ trump, penalty_suit: suit, last_card, reversed }: Terms): Generator<string> {

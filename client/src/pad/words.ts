@@ -57,11 +57,6 @@ export function dealList(numbers: readonly number[]): string {
   return first === last ? String(first) : `${String(first)}–${String(last)}`;
 }
 
-/** The deal that is to be written next: once all are played, the first that was left for later. */
-export function nextToWrite(pad: Pad): number {
-  return pad.nextNumber > (pad.deals ?? Infinity) ? (pad.leftForLater[0] ?? pad.nextNumber) : pad.nextNumber;
-}
-
 /** Which deal, what it is about, who deals and who leads. */
 export function dealLine(pad: Pad, number: number, terms: Terms = {}): string {
   const title = dealTitle(pad, number);
@@ -76,7 +71,7 @@ export function whoLine(pad: Pad, number: number, terms: Terms = {}): string {
 
 /** What comes next, or that nothing does. */
 export function nextLine(pad: Pad): string {
-  return pad.isOver ? t("desk-over") : dealLine(pad, nextToWrite(pad));
+  return pad.isOver ? t("desk-over") : dealLine(pad, pad.nextNumber);
 }
 
 export function faultText(pad: Pad, fault: Fault): string {

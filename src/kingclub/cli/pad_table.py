@@ -29,9 +29,10 @@ def print_pad(pad: Pad, diagnosis: Diagnosis, texts: Texts, file: str) -> None:
     console.print(_table(pad, diagnosis, names, texts))
     for line in (*describe_rows(pad, names, texts), *describe_diagnosis(diagnosis, names, texts)):
         console.print(f"{file}: {line}", soft_wrap=True)
-    if is_right(pad, diagnosis):
+    right = is_right(pad, diagnosis)
+    if right:
         console.print(f"{file}: {texts.text('pad-right')}", soft_wrap=True)
-    console.print(_next(pad, diagnosis, names, texts), soft_wrap=True)
+    console.print(_next(pad, right, names, texts), soft_wrap=True)
 
 
 def _table(pad: Pad, diagnosis: Diagnosis, names: list[str], texts: Texts) -> Table:
@@ -77,11 +78,11 @@ def _number(half: int | None) -> str:
     return "" if half is None else format_points(half)
 
 
-def _next(pad: Pad, diagnosis: Diagnosis, names: list[str], texts: Texts) -> str:
+def _next(pad: Pad, right: bool, names: list[str], texts: Texts) -> str:
     if pad.left_for_later:
         numbers = ", ".join(map(str, pad.left_for_later))
         return texts.text("pad-waiting", numbers=numbers)
-    if pad.is_over and not is_right(pad, diagnosis):
+    if pad.is_over and not right:
         return texts.text("pad-over-wrong")
     if pad.is_over:
         winners = ", ".join(names[seat] for seat in pad.winners)

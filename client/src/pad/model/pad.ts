@@ -30,9 +30,11 @@ export class Pad {
     return this.rules.programme.length || this.rules.players * this.rules.order_list.length;
   }
 
-  /** The deal that comes next, from 1; the last one again where a game of so many deals is over. */
+  /** To be written next, from 1: the programme through, the first left for later; the last where all is over. */
   get nextNumber(): number {
-    return this.isOver && this.deals !== undefined ? this.rows.length : this.rows.length + 1;
+    const [left] = this.leftForLater;
+    if (left !== undefined && this.rows.length >= (this.deals ?? Infinity)) return left;
+    return this.isOver ? this.rows.length : this.rows.length + 1;
   }
 
   get leftForLater(): number[] {
@@ -163,7 +165,7 @@ export class Pad {
   }
 
   private mustExist(number: number): void {
-    const last = this.isOver ? this.rows.length : this.rows.length + 1;
+    const last = Math.max(this.rows.length, this.nextNumber);
     if (number < 1 || number > last) throw new RowRefused([{ reason: "no-such-row", found: number }]);
   }
 

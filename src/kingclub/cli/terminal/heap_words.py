@@ -27,13 +27,11 @@ def ordered_line(words: Wording, heap: HeapLaid) -> list[str]:
 
 def done_line(words: Wording, heap: HeapLaid, person: Seat) -> str:
     """What the others have done since the person's last turn, and whose turns were lost."""
-    since = list(_lost_after(words, heap, 0))
-    for number, action in enumerate(heap.history, 1):
-        if getattr(action, "seat", None) == person:
-            since.clear()
-        else:
-            since.append(_done(words, action))
-        since += _lost_after(words, heap, number)
+    seats = [getattr(action, "seat", None) for action in heap.history]
+    own = max((number for number, seat in enumerate(seats, 1) if seat == person), default=0)
+    since = list(_lost_after(words, heap, own))
+    for number, action in enumerate(heap.history[own:], own + 1):
+        since += [_done(words, action), *_lost_after(words, heap, number)]
     return " · ".join(since[-_TOLD:])
 
 
